@@ -98,10 +98,12 @@ function Course({ course, ...choosing }: Choosing & { course: LeftCourse }) {
 function Clashes({ successor: { name, clashes } }: { successor: CourseSuccessor }) {
   const { t } = useTranslation(['successors', 'courses'])
   const pad = (number: number) => String(number).padStart(2, '0')
-  const times = clashes.map(
-    ({ courseName, dayOfWeek, hour, minute }) =>
-      `${courseName}, ${t(`courses:zoom.days.${dayOfWeek}`)} ${pad(hour)}:${pad(minute)}`,
-  )
+  const courses = new Map<string, string[]>()
+  for (const { courseName, dayOfWeek, hour, minute } of clashes) {
+    const time = `${t(`courses:zoom.days.${dayOfWeek}`)} ${pad(hour)}:${pad(minute)}`
+    courses.set(courseName, [...(courses.get(courseName) ?? []), time])
+  }
+  const times = [...courses].map(([courseName, ofCourse]) => [courseName, ...ofCourse].join(', '))
   return t('clashes', { name, times: times.join('; ') })
 }
 
@@ -121,6 +123,9 @@ function Lesson({ lesson, options, ...choosing }: Choosing & { lesson: LeftLesso
   )
 }
 
+/** The id of the field with the choice for a thing. */
+export const fieldOf = (id: string) => `successor-${id}`
+
 type ThingProps = Choosing & {
   id: string
   name: string
@@ -139,6 +144,7 @@ function Thing({ id, name, detail, options, warning, choices, faults, onChoose }
         <span>{detail}</span>
       </p>
       <SelectBox
+        id={fieldOf(id)}
         aria-label={t('successorOf', { name })}
         value={choices[id] ?? ''}
         error={faults.includes(id) ? t(hasOptions ? 'chooseOne' : 'nobody') : undefined}

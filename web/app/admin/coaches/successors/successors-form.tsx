@@ -10,10 +10,11 @@ import { DialogFooter } from '../../../ui/dialog/dialog.tsx'
 import type { DialogFormProps } from '../../../ui/dialog/form-dialog.tsx'
 import { ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { focusFirst } from '../../../ui/form/focus-first.ts'
 import { SelectBox } from '../../../ui/form/select-box.tsx'
 import { useReportDirty } from '../../../ui/form/use-report-dirty.ts'
 import { chooseForAll, coachesForAll, firstChoices, missingOf, namedBy, type Choices } from './choices.ts'
-import { LeftThings } from './left-things.tsx'
+import { fieldOf, LeftThings } from './left-things.tsx'
 import styles from './successors.module.css'
 import { leftBehindQuery, useReplace, type ReplacementBody } from './successors.queries.ts'
 
@@ -48,7 +49,10 @@ function Form({
   const missing = missingOf(left, choices)
   const submit = () => {
     setTried(true)
-    if (missing.length > 0) return
+    if (missing.length > 0) {
+      focusFirst({ getInputNode: (id) => document.getElementById(fieldOf(id)) }, missing)
+      return
+    }
     replace(
       { change, ...namedBy(left, choices) },
       {

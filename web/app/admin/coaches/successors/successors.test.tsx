@@ -57,7 +57,7 @@ const left = {
       isFirst: true,
       otherCoachId: null,
       successors: [
-        { ...bora, clashes: [clash], lessons: [] },
+        { ...bora, clashes: [clash, { ...clash, dayOfWeek: 'friday' }], lessons: [] },
         { ...deniz, clashes: [], lessons: [times.startsAt] },
       ],
     },
@@ -107,11 +107,14 @@ it('asks for successors before a coach becomes passive, and saves the form in th
     true,
   )
   fireEvent.change(forAll, { target: { value: bora.id } })
-  expect(dialog.getByText('Bora has sessions at the same time: Bus talk, Monday 21:00')).toBeDefined()
+  expect(
+    dialog.getByText('Bora has sessions at the same time: Bus talk, Monday 21:00, Friday 21:00'),
+  ).toBeDefined()
   expect(dialog.getByText('A question of another coach is declined.')).toBeDefined()
   fireEvent.click(dialog.getByRole('button', { name: 'Make passive' }))
   await dialog.findByText('One choice is missing.')
   const ofLesson = dialog.getByLabelText(/^Successor: 1 Dec 2026/)
+  expect(document.activeElement).toBe(ofLesson)
   fireEvent.change(ofLesson, { target: { value: 'none' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Make passive' }))
   await waitFor(() => expect(sent('/replacement')).toHaveLength(1))
