@@ -78,7 +78,7 @@ test(
       .click()
     await page.getByLabel('What happens').selectOption('cancel')
     await expect(page.getByText('26 moved · 1 cancelled')).toBeVisible()
-    await page.getByLabel('A word to your learners').fill('See you next week')
+    await page.getByLabel('A word to the learners').fill('See you next week')
     await look('coach-away-exceptions')
     await page.getByRole('button', { name: 'Confirm' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()

@@ -36,14 +36,16 @@ export function AwayPlan({ coachId, span, rows, onDone }: Props) {
   const chosen = (row: AwayRow) => chosenOf(row, wanted, exceptions)
   const summary = summaryOf(rows, chosen)
   const days = [...new Set(rows.map(({ startsAt }) => schoolDay(new Date(startsAt))))]
+  // The second coach of a session decides nothing
+  const count = rows.filter(({ role }) => role !== 'second').length
   const isMissing = rows.some((row) => isIncomplete(chosen(row)))
   const tellsLearners = summary.counts.cancel + summary.counts.move > 0
   return (
     <div className={styles.plan}>
-      {rows.length > 0 && (
+      {count > 0 && (
         <div className={styles.forAll}>
           <Segments
-            label={t('forAll.label', { count: rows.length })}
+            label={t('forAll.label', { count })}
             value={wanted}
             options={awayChoices.map((value) => ({ value, label: t(`forAll.${value}`) }))}
             onChoose={(value) => {

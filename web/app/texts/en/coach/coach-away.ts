@@ -54,7 +54,7 @@ export const coachAway = {
   },
   lesson: { private: 'Private lesson', duo: 'Duo lesson', group: 'Group class' },
   row: {
-    second: '{{name}} teaches without you',
+    second: '{{name}} teaches it alone',
     substitute: 'Substitute for {{name}}:',
     ask: '{{name}} is asked',
     asked: '{{name}} is asked already',
@@ -77,8 +77,8 @@ export const coachAway = {
     leave: 'Leave as it is',
   },
   reason: {
-    label: 'A word to your learners (optional)',
-    hint: 'They read that you are away, not why.',
+    label: 'A word to the learners (optional)',
+    hint: 'They read of the absence, not of its reason.',
   },
   sum: {
     ask_one: '{{count}} asked',

@@ -56,8 +56,8 @@ export const coachAway = {
   },
   lesson: { private: 'Özel ders', duo: 'İkili ders', group: 'Grup dersi' },
   row: {
-    second: 'Sensiz dersi veren koç: {{name}}',
-    substitute: 'Yerine girdiğin koç: {{name}}.',
+    second: 'Dersi tek başına veren koç: {{name}}',
+    substitute: 'Yerine girilen koç: {{name}}.',
     ask: 'Sorulacak koç: {{name}}',
     asked: 'Sorulan koç: {{name}}',
     move: 'Yeni zamanı: {{moment}}',
