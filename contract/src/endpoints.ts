@@ -63,6 +63,7 @@ import * as progress from './learning/progress.ts'
 import * as quizAttempts from './learning/quiz-attempts.ts'
 import * as ratings from './learning/ratings.ts'
 import * as review from './learning/review.ts'
+import * as reviewReminder from './learning/review-reminder.ts'
 import * as resources from './catalogue/resources.ts'
 import * as salesDocuments from './selling/sales-documents.ts'
 import * as savedReplies from './messaging/saved-replies.ts'
@@ -146,6 +147,7 @@ const features = {
   quizAttempts,
   ratings,
   review,
+  reviewReminder,
   speaking,
   speakingTasks,
   quizOverview,

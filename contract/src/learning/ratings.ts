@@ -1,4 +1,4 @@
-import { askings, grades } from '@sohbet/domain/review/card'
+import { askings, grades } from '@sohbet/domain/review/grade'
 import { z } from 'zod'
 import { endpoint, own } from '../endpoint.ts'
 import { id, moment, storedMoment } from '../fields.ts'
@@ -6,7 +6,7 @@ import { id, moment, storedMoment } from '../fields.ts'
 export const newRating = z.object({
   id,
   cardId: id,
-  grade: z.union(grades.map((grade) => z.literal(grade))),
+  grade: z.literal(grades),
   asking: z.enum(askings),
   /** By the client's clock: a rating may arrive much later. */
   ratedAt: storedMoment,

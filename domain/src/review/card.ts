@@ -1,4 +1,5 @@
 import { addDays, type Day } from '../calendar.ts'
+import type { Asking, Grade } from './grade.ts'
 
 /** Cards of one review: about five minutes. */
 export const reviewSize = 20
@@ -8,14 +9,6 @@ export const secondsOfCard = 15
 
 /** New cards that become due on one day. */
 export const newCardsPerDay = 8
-
-/** As the scheduler counts them: forgotten, recalled with difficulty, recalled, and recalled at once. */
-export const grades = [1, 2, 3, 4] as const
-export type Grade = (typeof grades)[number]
-
-/** How a card is asked: from the Turkish, by listening, by recalling its meaning, or as the question of a quiz. */
-export const askings = ['translate', 'listen', 'recall', 'question'] as const
-export type Asking = (typeof askings)[number]
 
 /** What a typed answer counts as, unless the learner says otherwise. */
 export const gradeOf = ({ isRight, hadHint }: { isRight: boolean; hadHint: boolean }): Grade =>

@@ -1,5 +1,5 @@
 import { addDays } from '@sohbet/domain/calendar'
-import type { Grade } from '@sohbet/domain/review/card'
+import type { Grade } from '@sohbet/domain/review/grade'
 import { dayIn, startOfDayIn, wallIn } from '@sohbet/domain/zoned-day'
 import { createEmptyCard, fsrs, type Card } from 'ts-fsrs'
 import type { reviewCards } from '../db/tables/review/review.ts'

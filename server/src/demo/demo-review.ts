@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, schoolDay, schoolMoment, schoolZone } from '@sohbet/domain/calendar'
-import type { Grade } from '@sohbet/domain/review/card'
+import type { Grade } from '@sohbet/domain/review/grade'
 import { asc, eq } from 'drizzle-orm'
 import { addPhraseCards } from '../cards/add-cards.ts'
 import { afterRating, newState, type CardState } from '../cards/schedule.ts'

@@ -1,4 +1,4 @@
-import type { ReviewReminder } from '@sohbet/contract/learning/review'
+import type { ReviewReminder } from '@sohbet/contract/learning/review-reminder'
 import { eq } from 'drizzle-orm'
 import type { SignedInContext } from '../context/context.ts'
 import { learnerHabits } from '../db/tables/review/review.ts'

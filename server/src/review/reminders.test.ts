@@ -1,6 +1,6 @@
 import { giveFeedback } from '@sohbet/contract/lessons/coach-lessons'
 import { saveRating } from '@sohbet/contract/learning/ratings'
-import { getReviewReminder, setReviewReminder } from '@sohbet/contract/learning/review'
+import { getReviewReminder, setReviewReminder } from '@sohbet/contract/learning/review-reminder'
 import { setNotificationPreference } from '@sohbet/contract/messaging/notifications'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'

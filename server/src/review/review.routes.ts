@@ -1,5 +1,6 @@
 import { saveRating } from '@sohbet/contract/learning/ratings'
-import * as contract from '@sohbet/contract/learning/review'
+import { getReview } from '@sohbet/contract/learning/review'
+import { getReviewReminder, setReviewReminder } from '@sohbet/contract/learning/review-reminder'
 import type { Bind } from '../context/context.ts'
 import { refuseIfErased } from '../db/refuse-if-erased.ts'
 import { rateCard } from './rate-card.ts'
@@ -7,8 +8,8 @@ import { readReminder, saveReminder } from './reminder.ts'
 import { readReview } from './review.reads.ts'
 
 export function reviewRoutes(bind: Bind) {
-  bind(contract.getReview, (ctx) => refuseIfErased(() => readReview(ctx)))
-  bind(contract.getReviewReminder, readReminder)
-  bind(contract.setReviewReminder, (ctx, { body }) => refuseIfErased(() => saveReminder(ctx, body)))
+  bind(getReview, (ctx) => refuseIfErased(() => readReview(ctx)))
+  bind(getReviewReminder, readReminder)
+  bind(setReviewReminder, (ctx, { body }) => refuseIfErased(() => saveReminder(ctx, body)))
   bind(saveRating, (ctx, { body }) => refuseIfErased(() => rateCard(ctx, body)))
 }

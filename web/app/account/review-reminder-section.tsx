@@ -1,4 +1,4 @@
-import { getReviewReminder, setReviewReminder } from '@sohbet/contract/learning/review'
+import { getReviewReminder, setReviewReminder } from '@sohbet/contract/learning/review-reminder'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../api/call.ts'

@@ -1,10 +1,10 @@
 import IconBell from '#icons/IconBell'
 import IconBook2 from '#icons/IconBook2'
 import IconCalendarWeek from '#icons/IconCalendarWeek'
-import IconCards from '#icons/IconCards'
 import IconLayoutDashboard from '#icons/IconLayoutDashboard'
 import IconCoffee from '#icons/IconCoffee'
 import IconMessages from '#icons/IconMessages'
+import IconRefresh from '#icons/IconRefresh'
 import IconSchool from '#icons/IconSchool'
 import { messagesPath, notificationsPath, paths } from '../paths.ts'
 import type { NavigationEntry } from '../shell/navigation/navigation-entry.ts'
@@ -14,7 +14,7 @@ export const learnerNavigation: readonly NavigationEntry[] = [
   { to: paths.learner, label: 'dashboard', icon: IconLayoutDashboard, isInBar: true },
   { to: learnerPaths.courses, label: 'myCourses', icon: IconSchool, isInBar: true },
   { to: learnerPaths.calendar, label: 'calendar', icon: IconCalendarWeek, isInBar: true },
-  { to: learnerPaths.review, label: 'review', icon: IconCards },
+  { to: learnerPaths.review, label: 'review', icon: IconRefresh },
   { to: learnerPaths.lessons, label: 'lessons', icon: IconCoffee },
   { to: learnerPaths.resources, label: 'resources', icon: IconBook2 },
   { to: notificationsPath.learner, label: 'notifications', icon: IconBell },

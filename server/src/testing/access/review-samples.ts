@@ -23,8 +23,8 @@ export const reviewSamples: Record<string, Sample> = {
     body: { csv: 'term,translation\n', isPreview: true },
   }),
   'review.getReview': () => ({}),
-  'review.getReviewReminder': () => ({}),
-  'review.setReviewReminder': () => ({ body: { hour: 19 } }),
+  'reviewReminder.getReviewReminder': () => ({}),
+  'reviewReminder.setReviewReminder': () => ({ body: { hour: 19 } }),
   'ratings.saveRating': async (world) => ({
     body: {
       id: randomUUID(),

@@ -8,7 +8,7 @@ import styles from './due-cards.module.css'
 
 /** The cards that wait for a review; nothing when all is done. */
 export function DueCards({ count }: { count: number }) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation('due')
   const titleId = useId()
   if (count === 0) return null
   return (
@@ -18,10 +18,10 @@ export function DueCards({ count }: { count: number }) {
       </span>
       <div className={styles.words}>
         <Title order={2} id={titleId}>
-          {t('due.title')}
+          {t('title')}
         </Title>
         <p>
-          {t('due.cards', { count })}. {t('due.hint')}
+          {t('cards', { count })}. {t('hint')}
         </p>
       </div>
       <Button
@@ -30,7 +30,7 @@ export function DueCards({ count }: { count: number }) {
         variant="default"
         rightSection={<IconArrowRight size={18} aria-hidden />}
       >
-        {t('due.review')}
+        {t('review')}
       </Button>
     </section>
   )

@@ -1,5 +1,5 @@
 import type { ReviewCard } from '@sohbet/contract/learning/review'
-import type { Asking } from '@sohbet/domain/review/card'
+import type { Asking } from '@sohbet/domain/review/grade'
 
 /** A learner who cannot listen now is asked by the translation instead. */
 export const askedAs = ({ asking, word }: ReviewCard, isQuiet: boolean): Asking =>

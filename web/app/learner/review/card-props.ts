@@ -1,5 +1,5 @@
 import type { ReviewCard } from '@sohbet/contract/learning/review'
-import type { Asking } from '@sohbet/domain/review/card'
+import type { Asking } from '@sohbet/domain/review/grade'
 import type { ReactNode } from 'react'
 import type { Rated } from './review.queries.ts'
 

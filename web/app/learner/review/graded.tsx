@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Grade } from '@sohbet/domain/review/card'
+import type { Grade } from '@sohbet/domain/review/grade'
 import IconArrowRight from '#icons/IconArrowRight'
 import { useTranslation } from 'react-i18next'
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { isAnswered, type Answer } from '@sohbet/domain/quiz/marking'
-import { gradeOf, type Grade } from '@sohbet/domain/review/card'
+import { gradeOf } from '@sohbet/domain/review/card'
+import type { Grade } from '@sohbet/domain/review/grade'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QuestionStage } from '../../parts/stage/question-stage.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { grades, type Grade } from '@sohbet/domain/review/card'
+import { grades, type Grade } from '@sohbet/domain/review/grade'
 import { useTranslation } from 'react-i18next'
 import { QuestionStage } from '../../parts/stage/question-stage.tsx'
 import { useAnswerKeys } from '../../parts/stage/use-answer-keys.ts'

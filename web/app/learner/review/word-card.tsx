@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { hintOf, isRightText, rightTexts } from '@sohbet/domain/review/answer'
-import { gradeOf, type Grade } from '@sohbet/domain/review/card'
+import { gradeOf } from '@sohbet/domain/review/card'
+import type { Grade } from '@sohbet/domain/review/grade'
 import IconBulb from '#icons/IconBulb'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Recording } from '../../parts/listening/recording.tsx'
 import { FillBlank } from '../../parts/quiz/typed-answer.tsx'
 import { QuestionStage } from '../../parts/stage/question-stage.tsx'
 import { useAnswerKeys } from '../../parts/stage/use-answer-keys.ts'
@@ -12,6 +12,7 @@ import type { CardProps, Word } from './card-props.ts'
 import { GradeButtons, gradeOfKey } from './graded.tsx'
 import styles from './review.module.css'
 import { playable } from './sounds.ts'
+import { SpokenWord } from './spoken-word.tsx'
 import { useSeconds } from './use-seconds.ts'
 import { WordVerdict } from './word-verdict.tsx'
 
@@ -87,7 +88,7 @@ export function WordCard({ cardId, word, isNew, asking, isLast, canListen, line,
       </div>
       <div className={styles.prompt}>
         {isHeard ? (
-          <Recording url={sound} label={t('recording')} playsAtOnce />
+          <SpokenWord url={sound} />
         ) : (
           <p id={labelId} className={styles.asked} lang="tr">
             {word.translation}
@@ -114,7 +115,7 @@ export function WordCard({ cardId, word, isNew, asking, isLast, canListen, line,
         </Button>
       )}
       <WordVerdict word={word} isRight={isChecked ? isRight : undefined} />
-      {isChecked && !isHeard && sound && <Recording url={sound} label={t('recording')} playsAtOnce />}
+      {isChecked && !isHeard && sound && <SpokenWord url={sound} />}
     </QuestionStage>
   )
 }

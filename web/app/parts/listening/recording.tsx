@@ -16,8 +16,6 @@ type Props = {
   speed?: number | undefined
   /** Loads nothing before it is played. */
   isLazy?: boolean
-  /** Plays when it is shown, if the browser allows that. */
-  playsAtOnce?: boolean
   /** Called when it cannot be played: its URL may have expired. */
   onStale?: (() => void) | undefined
   /** Called with its length once it is known; an endless stream has none. */
@@ -64,7 +62,6 @@ function Player({
     onBroken: onStale,
     onLength,
     known,
-    playsAtOnce,
     speed,
   })
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useRef, useState, type SyntheticEvent } from 'react'
 
 /** `waiting`: it plays as soon as enough is loaded. */
 export type RecordingState = 'ready' | 'waiting' | 'playing' | 'paused' | 'ended' | 'broken'
@@ -14,7 +14,6 @@ type Options = {
   onLength?: ((seconds: number) => void) | undefined
   /** Its length, when the file does not have it. */
   known?: number | undefined
-  playsAtOnce?: boolean | undefined
   /** 1 is as recorded. */
   speed?: number | undefined
 }
@@ -31,21 +30,6 @@ export function useRecording({
   const [state, setState] = useState<RecordingState>('ready')
   const [seconds, setSeconds] = useState(0)
   const [length, setLength] = useState(known)
-
-  useEffect(() => {
-    if (!audio.current) return
-    // Also for when it is loaded again
-    audio.current.defaultPlaybackRate = speed
-    audio.current.playbackRate = speed
-  }, [speed])
-
-  useEffect(() => {
-    const { current } = audio
-    if (!playsAtOnce || !current) return
-    pauseOthers(current)
-    // Refused before the first tap on a page; then the learner presses the button
-    current.play().catch(() => {})
-  }, [playsAtOnce])
 
   const toggle = () => {
     const { current } = audio

@@ -1,4 +1,4 @@
-import { askings, grades, type Grade } from '@sohbet/domain/review/card'
+import { askings, grades, type Grade } from '@sohbet/domain/review/grade'
 import { sql } from 'drizzle-orm'
 import {
   check,

@@ -23,13 +23,6 @@ export const dashboard = {
     completedHint: 'Last stop. You made it!',
     completedOf: 'You have done every module of {{course}}, and all of them stay open to you. Where to next?',
   },
-  due: {
-    title: 'Your words',
-    cards_one: '{{count}} card is due',
-    cards_other: '{{count}} cards are due',
-    hint: 'Five minutes, and they stay with you.',
-    review: 'Review',
-  },
   finished: {
     completed: 'Course completed',
     completedHint: 'Last stop. You made it!',

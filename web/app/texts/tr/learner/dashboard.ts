@@ -25,13 +25,6 @@ export const dashboard = {
     completedHint: 'Son durak. Başardın!',
     completedOf: '{{course}}: bütün modülleri bitirdin, hepsi sana açık kalıyor. Sırada hangi hat var?',
   },
-  due: {
-    title: 'Kelimelerin',
-    cards_one: '{{count}} kart seni bekliyor',
-    cards_other: '{{count}} kart seni bekliyor',
-    hint: 'Beş dakika ayır, aklında kalsınlar.',
-    review: 'Tekrar et',
-  },
   finished: {
     completed: 'Kurs tamamlandı',
     completedHint: 'Son durak. Başardın!',
