@@ -8,6 +8,7 @@ import { zoomTime } from '../catalogue/course-fields.ts'
 import { endpoint, own, signedIn } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
 import { coachAwayNotice, otherLessonTime, withoutCoachNotice } from '../lessons/coach-away-notices.ts'
+import { recordingAnsweredNotice, recordingsWaitingNotice } from '../learning/speaking-notices.ts'
 import { page, pageSizes } from '../paging.ts'
 import { serviceTroubleNotice } from './service-notice.ts'
 
@@ -215,14 +216,8 @@ export const notice = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('module_opened'), ...course, moduleId: id, module: z.string() }),
   z.object({ kind: z.literal('course_completed'), ...course }),
-  z.object({ kind: z.literal('recordings_waiting') }),
-  z.object({
-    kind: z.literal('recording_answered'),
-    ...course,
-    moduleId: id,
-    module: z.string(),
-    coach: z.string(),
-  }),
+  recordingsWaitingNotice,
+  recordingAnsweredNotice,
   z.object({ kind: z.literal('review_due'), count: z.number().int() }),
   z.object({
     kind: z.literal('quiz_result'),

@@ -4,7 +4,7 @@ import * as contract from '@sohbet/contract/learning/speaking'
 import { getPlayer } from '@sohbet/contract/learning/player'
 import { eraseUser, exportUser } from '@sohbet/contract/people/users'
 import { speakingLimits } from '@sohbet/domain/speaking/recording'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../auth/password/password.ts'
 import { cleanUp } from '../composition/clean-up.ts'
@@ -238,26 +238,17 @@ describe('who hears a recording', () => {
   })
 
   test('an admin only with a reason, which the security log keeps', async () => {
-    const { id } = await aSpeakingRecording(server.db, {
-      taskId,
-      userId: learner.id,
-      ...answeredBy(coach.id),
-    })
-    const list = await server.call(
-      contract.listLearnerRecordings,
-      { params: { id: learner.id } },
-      { as: admin },
-    )
+    const own = { taskId, userId: learner.id, ...answeredBy(coach.id) }
+    const { id } = await aSpeakingRecording(server.db, own)
+    const params = { id: learner.id }
+    const list = await server.call(contract.listLearnerRecordings, { params }, { as: admin })
     expect(list.body).toMatchObject([{ id, voice: null, feedback: { text: /th/, voice: null } }])
     const openIt = (reason: string) =>
       server.call(contract.openRecording, { params: { id }, body: { reason } }, { as: admin })
     expect((await openIt(' ')).status).toBe(400)
     expect((await openIt('A complaint about the answer')).body).toMatchObject({ voice: { seconds: 12 } })
-    const { body } = await server.call(
-      listSecurityLog,
-      { query: { event: 'recording_opened', searchText: learner.email } },
-      { as: admin },
-    )
+    const query = { event: 'recording_opened', searchText: learner.email } as const
+    const { body } = await server.call(listSecurityLog, { query }, { as: admin })
     expect(body).toMatchObject({
       data: [{ email: learner.email, byEmail: admin.email, details: `${id}: A complaint about the answer` }],
     })
@@ -303,7 +294,6 @@ describe('what is stored of a recording', () => {
     await erase(learner)
     await server.workOff()
     expect(await stored()).toBe(before - 2)
-    const left = and(eq(speakingRecordings.userId, learner.id))
-    expect(await server.db.$count(speakingRecordings, left)).toBe(0)
+    expect(await server.db.$count(speakingRecordings, eq(speakingRecordings.userId, learner.id))).toBe(0)
   })
 })
