@@ -38,8 +38,9 @@ const ofLessons = new Set(['level-test', 'listening', 'quiz', 'stage', 'video'])
 /** Drawn in moments, empty states and beside the log-in; a module and its questions show none. */
 const drawings = /\/web\/app\/parts\/pictures\/(?:bubble|bus|scenes|street|tea)\.tsx/
 
-/** Shared by pages of one area, but not by its home: without a file of their own they would load with it. */
-const ofFewPages = /\/web\/app\/(?:coach\/messages\/|learner\/lessons\/lessons\.queries)/
+/** Shared by pages of one area. In the file of the area they would load with its home, or bring that file to it. */
+const ofFewPages =
+  /\/web\/app\/(?:coach\/messages\/|learner\/lessons\/lessons\.queries|parts\/figures\/figures-age)/
 const isOfFewPages = ([area = '']: string[]) => area.startsWith('few-')
 
 /** The areas whose pages import a module, directly or through others; none for a module that is loaded on demand. */
