@@ -39,7 +39,7 @@ it('answers the chosen sessions with one call, and shows why one of them could n
       <Toasts />
     </>,
   )
-  fireEvent.click(screen.getByRole('checkbox', { name: /Brixton/ }))
+  fireEvent.click(await screen.findByRole('checkbox', { name: /Brixton/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Teach 2 sessions' }))
   await screen.findByText('The session is yours. The learners read your name.')
   await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2))

@@ -2,7 +2,8 @@ import { Button, Title } from '@mantine/core'
 import type { SessionRequest } from '@sohbet/contract/learning/substitutes'
 import { useTranslation } from 'react-i18next'
 import { LessonActions, LessonCard } from '../../parts/lessons/lesson-card.tsx'
-import { AskedSeveral } from './asked-several.tsx'
+import { OnDemand } from '../../ui/feedback/on-demand.tsx'
+import { askedSeveralChunk } from './asked-several-chunk.ts'
 import styles from './live-sessions.module.css'
 import { useSendAnswer } from './use-send-answer.ts'
 
@@ -16,7 +17,13 @@ export function AskedSessions({ requests }: { requests: readonly SessionRequest[
       <Title order={2} id="sessions-asked">
         {t('requests.title')}
       </Title>
-      {requests.length === 1 ? <Asked request={first} /> : <AskedSeveral requests={requests} />}
+      {requests.length === 1 ? (
+        <Asked request={first} />
+      ) : (
+        <OnDemand {...askedSeveralChunk}>
+          {({ AskedSeveral }) => <AskedSeveral requests={requests} />}
+        </OnDemand>
+      )}
     </section>
   )
 }
