@@ -3,9 +3,10 @@ import { mayBeAway } from '@sohbet/domain/away/away'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
-import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { momentOf } from '../live-sessions/live-session-values.ts'
 import { AwayDone, type Confirmed } from './away-done.tsx'
@@ -28,7 +29,8 @@ export function AwayScreen({ coachId, backPath, backLabel }: Props) {
   const now = useNow()
   const [typed, type] = useState(() => spanUntil(new Date(), 0))
   const [done, setDone] = useState<Confirmed>()
-  const { data: found } = useQuery(awaysQuery(coachId))
+  const { data: found, error: failure } = useQuery(awaysQuery(coachId))
+  const isPassive = failure instanceof ApiError && failure.code === 'COACH_NOT_FOUND'
   const { span, error } = useSpan(typed, now)
   const title = coachId === undefined ? t('title') : t('titleOf', { name: found?.coach.name ?? '…' })
   return (
@@ -40,9 +42,9 @@ export function AwayScreen({ coachId, backPath, backLabel }: Props) {
         </Title>
         <p className={styles.soft}>{t(coachId === undefined ? 'intro' : 'introOf')}</p>
       </header>
-      {done ? (
-        <AwayDone {...done} {...{ backPath, backLabel }} onCheck={() => setDone(undefined)} />
-      ) : (
+      {isPassive && <EmptyState drawing="stop" title={t('passive')} hint={t('passiveHint')} />}
+      {done && <AwayDone {...done} {...{ backPath, backLabel }} onCheck={() => setDone(undefined)} />}
+      {!done && !isPassive && (
         <>
           <CurrentAways aways={found?.aways ?? []} now={now} />
           <AwaySpanFields value={typed} error={error} now={now} onChange={type} />

@@ -36,6 +36,8 @@ export const coachAway = {
     ended: 'The time can be booked again',
     failed: 'This could not be saved',
   },
+  passive: 'Only for active coaches',
+  passiveHint: 'A passive coach has nothing to move or to cancel. The school makes a coach active again.',
   planFailed: 'The sessions and lessons could not be loaded',
   nothing: 'No session and no lesson in this time. Confirm, and nobody can book a lesson in it.',
   forAll: {

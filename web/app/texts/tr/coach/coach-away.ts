@@ -38,8 +38,10 @@ export const coachAway = {
     ended: 'Bu sürede yeniden ders ayrılabilir',
     failed: 'Kaydedilemedi',
   },
+  passive: 'Yalnızca aktif koçlar için',
+  passiveHint: 'Pasif koçun taşınacak veya iptal edilecek dersi yok. Okul koçu yeniden aktif yapabilir.',
   planFailed: 'Dersler yüklenemedi',
-  nothing: 'Bu sürede dersin yok. Onaylarsan bu sürede kimse ders ayıramaz.',
+  nothing: 'Bu sürede ders yok. Onaylarsan bu sürede kimse ders ayıramaz.',
   forAll: {
     label_one: 'Tek ders için karar',
     label_other: '{{count}} dersin hepsi için karar',
