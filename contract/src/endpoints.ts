@@ -29,10 +29,12 @@ import * as enrollmentsAdmin from './selling/enrollments-admin.ts'
 import * as enrollments from './selling/enrollments.ts'
 import * as groupMessages from './messaging/group-messages.ts'
 import * as guestSeats from './learning/guest-seats.ts'
+import * as habit from './learning/habit.ts'
 import * as holidays from './core/holidays.ts'
 import * as images from './core/images.ts'
 import * as inbox from './messaging/inbox.ts'
 import * as learnerDashboard from './learning/learner-dashboard.ts'
+import * as learnerWork from './learning/learner-work.ts'
 import * as learnerPage from './learning/learner-page.ts'
 import * as lessonSettings from './lessons/lesson-settings.ts'
 import * as lessonDoor from './lessons/lesson-door.ts'
@@ -120,11 +122,13 @@ const features = {
   disputes,
   groupMessages,
   guestSeats,
+  habit,
   holidays,
   images,
   inbox,
   learnerDashboard,
   learnerPage,
+  learnerWork,
   lessonSettings,
   lessonDoor,
   lessonFigures,

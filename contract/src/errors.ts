@@ -2,6 +2,7 @@ import type { Language } from '@sohbet/domain/language'
 import { catalogueErrors } from './catalogue/catalogue-errors.ts'
 import { levelTestErrors } from './catalogue/level-test-errors.ts'
 import { certificateErrors } from './learning/certificate-errors.ts'
+import { habitErrors } from './learning/habit-errors.ts'
 import { groupErrors } from './learning/telegram-group-errors.ts'
 import { messageErrors } from './messaging/message-errors.ts'
 import { campaignErrors } from './selling/campaign-errors.ts'
@@ -178,6 +179,7 @@ export const errors = {
   ...partnerErrors,
   ...groupErrors,
   ...certificateErrors,
+  ...habitErrors,
   ...liveSessionErrors,
   ...speakingErrors,
   ...lessonErrors,

@@ -21,6 +21,7 @@ import { devRoutes } from './dev/mailbox.routes.ts'
 import { campaignRoutes } from './campaigns/campaign.routes.ts'
 import { byHandRoutes } from './enrollments/by-hand/by-hand.routes.ts'
 import { enrollmentRoutes } from './enrollments/enrollment.routes.ts'
+import { habitRoutes } from './habit/habit.routes.ts'
 import { imageRoutes } from './images/image.routes.ts'
 import { learnerDashboardRoutes } from './learner-dashboard/learner-dashboard.routes.ts'
 import { attemptRoutes } from './level-test-attempts/attempt.routes.ts'
@@ -91,6 +92,7 @@ export const allFeatures: readonly Feature[] = [
   progressRoutes,
   quizAttemptRoutes,
   reviewRoutes,
+  habitRoutes,
   playerRoutes,
   speakingRoutes,
   certificateRoutes,

@@ -57,6 +57,7 @@ const levels = {
     'quiz-attempts',
     'certificates',
     'review',
+    'habit',
     'player',
     'speaking',
     'courses',

@@ -13,6 +13,7 @@ import { sessionCoach } from './session-coach.ts'
 import { earlyBird } from '../selling/early-bird.ts'
 import { enrollment } from '../selling/enrollments.ts'
 import { levelTestSize, scoreProgress } from './level-test-attempts.ts'
+import { learnerWeek } from './habit.ts'
 import { courseProgress, currentModule } from './progress.ts'
 import { groupPresence } from './telegram-groups.ts'
 
@@ -89,6 +90,8 @@ export const dashboardLiveSession = z.object({
 export type DashboardLiveSession = z.infer<typeof dashboardLiveSession>
 
 export const learnerDashboard = z.object({
+  /** The week of the learner; null when they switched it off. */
+  week: learnerWeek.nullable(),
   /** The level test to take or resume; null when there is none. */
   levelTest: levelTestSize.nullable(),
   enrollableCourses: z.array(enrollableCourse),
@@ -123,7 +126,7 @@ export const learnerDashboard = z.object({
   /** Of the level test; null before a second one. */
   scoreProgress: scoreProgress.nullable(),
   learnerAnalytics: z.object({
-    /** Hours in live sessions and videos, to one decimal. */
+    /** Hours in live sessions, lessons and videos, to one decimal. */
     totalHours: z.number(),
     /** Sessions joined over sessions held, in per cent; null when none was held. */
     participationRate: z.number().int().nullable(),

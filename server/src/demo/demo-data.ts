@@ -15,6 +15,7 @@ import { addGroups } from './demo-groups.ts'
 import { datePeople } from './date-people.ts'
 import { addPacks } from './selling/demo-packs.ts'
 import { addPay } from './selling/demo-pay.ts'
+import { addHabit } from './demo-habit.ts'
 import { addGuests } from './demo-guests.ts'
 import { addLessons } from './demo-lessons.ts'
 import { addSharedLessons } from './demo-shared-lessons.ts'
@@ -92,6 +93,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addSharedLessons(tx, now)
     await addReview(tx, now)
     await addSpeaking(tx, { now, ...from })
+    await addHabit(tx, now)
     await addStaffNotes(tx, now)
     await addPay(tx, now)
     await addGuests(tx, now)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { schoolMoment } from '@sohbet/domain/calendar'
+import { schoolMoment, schoolZone } from '@sohbet/domain/calendar'
 import { currentModule, moduleOpensOn } from '@sohbet/domain/course/current-module'
 import type { CourseDates } from '@sohbet/domain/course/status'
 import { quizPercentage } from '@sohbet/domain/quiz/result'
@@ -77,6 +77,7 @@ function doLessons(rows: Rows, begun: Begun, { count, course }: { count: number;
     rows.progress.push({
       userId,
       moduleId: lesson.id,
+      videoFarthest: 420 + ((turn * 3 + place * 7) % 5) * 60,
       videoWatchedAt: at,
       openedDocs: lesson.docIds,
       quizCompletedAt: completedAt,
@@ -107,6 +108,7 @@ function beginTheRest(rows: Rows, { userId, lessons, now }: Begun, reached: numb
     {
       userId,
       moduleId: before.id,
+      videoFarthest: 480,
       videoWatchedAt: yesterday,
       openedDocs: before.docIds.slice(0, 1),
       updatedAt: yesterday,
@@ -152,14 +154,19 @@ async function insertAll(db: Db, { progress, attempts }: Rows): Promise<void> {
   await db.execute(sql`
     insert into module_progress (user_id, module_id, video_position, video_farthest, video_watched_at, opened_docs, quiz_completed_at,
       best_result, completed_at, updated_at)
-    select "userId", "moduleId", coalesce("videoPosition", 0), coalesce("videoPosition", 0), "videoWatchedAt", coalesce("openedDocs", '{}'),
+    select "userId", "moduleId", coalesce("videoPosition", 0), coalesce("videoFarthest", "videoPosition", 0), "videoWatchedAt", coalesce("openedDocs", '{}'),
       "quizCompletedAt", "bestResult", "completedAt", "updatedAt"
     from jsonb_to_recordset(${JSON.stringify(progress)}::jsonb) as row ("userId" uuid, "moduleId" uuid,
-      "videoPosition" float8, "videoWatchedAt" timestamptz, "openedDocs" text[], "quizCompletedAt" timestamptz,
+      "videoPosition" float8, "videoFarthest" float8, "videoWatchedAt" timestamptz, "openedDocs" text[], "quizCompletedAt" timestamptz,
       "bestResult" smallint, "completedAt" timestamptz, "updatedAt" timestamptz)`)
   await db.execute(sql`
     insert into quiz_attempts (user_id, quiz_id, seed, answers, started_at, completed_at, question_count, correct_count)
     select "userId", "quizId", seed, answers, "startedAt", "completedAt", "questionCount", "correctCount"
     from jsonb_to_recordset(${JSON.stringify(attempts)}::jsonb) as row ("userId" uuid, "quizId" uuid, seed uuid,
       answers jsonb, "startedAt" timestamptz, "completedAt" timestamptz, "questionCount" int, "correctCount" int)`)
+  // Each module was done on one day
+  await db.execute(sql`
+    insert into work_days (user_id, module_id, day, video_before, quiz_seconds)
+    select user_id, module_id, (updated_at at time zone ${schoolZone})::date, 0,
+      case when quiz_completed_at is null then 0 else 330 end from module_progress`)
 }

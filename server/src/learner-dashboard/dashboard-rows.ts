@@ -10,6 +10,8 @@ import { queryRows } from '../db/query-rows.ts'
 import { applicantOf, applicantValue } from '../enrollments/applicant.reads.ts'
 import { whereOfferedTo } from '../enrollments/offered.ts'
 import { isRetakeAllowed, scoresOf } from '../level-test-attempts/retake.ts'
+import { weekColumn, weekOf } from '../habit/habit.reads.ts'
+import { lessonSecondsOf } from '../lessons/seats/attended-seats.ts'
 import { lessonsAhead, lessonsAheadColumn } from '../lessons/seats/shown-lessons.reads.ts'
 import { guestPlansColumn, guestPlansOf } from '../live-sessions/guests/guest-sessions.reads.ts'
 import { attendanceRows, attendanceValue } from '../live-sessions/attendance-rows.ts'
@@ -22,7 +24,7 @@ const shownResources = 6
 /** GET /enrollments/available lists all of them. */
 export const shownCourses = 4
 
-type Wanted = { userId: string; now: Date }
+type Wanted = { userId: string; timeZone: string | null; now: Date }
 
 const learnerRow = z.object({
   enrolled: z.array(
@@ -45,7 +47,8 @@ const learnerRow = z.object({
     }),
   ),
   attendance: z.array(z.object({ courseId: z.string(), row: attendanceRows.element })),
-  work: z.object({ completedModules: z.number(), videoSeconds: z.number() }),
+  work: z.object({ completedModules: z.number(), videoSeconds: z.number(), lessonSeconds: z.number() }),
+  week: weekColumn,
   groups: ownGroupsColumn,
   lessons: lessonsAheadColumn,
   guests: guestPlansColumn,
@@ -139,8 +142,9 @@ export async function readLearnerRow(db: Db, wanted: Wanted): Promise<LearnerRow
         (select coalesce(json_agg(json_build_object('courseId', attendance.course_id, 'row', ${attendanceValue})), '[]')
           from live_session_attendance as attendance where attendance.user_id = ${userId}) as attendance,
         (select json_build_object('completedModules', count(completed_at),
-            'videoSeconds', coalesce(sum(video_farthest), 0))
+            'videoSeconds', coalesce(sum(video_farthest), 0), 'lessonSeconds', ${lessonSecondsOf(wanted)})
           from module_progress where user_id = ${userId}) as work,
+        ${weekOf(wanted)} as week,
         ${ownGroups({ userId })} as groups, ${lessonsAhead(wanted)} as lessons,
         ${guestPlansOf(userId)} as guests,
         (select coalesce(json_agg(json_build_object('id', resource.id, 'title', resource.title,

@@ -7,9 +7,11 @@ import { completedModules, dueModules, resumeIndex } from '@sohbet/domain/course
 import { courseStatus } from '@sohbet/domain/course/status'
 import { mayTakeLevelTest } from '@sohbet/domain/level-test/policy'
 import { scoreProgressOf } from '@sohbet/domain/level-test/score-progress'
-import { hoursOf } from '@sohbet/domain/live-session/participation'
+import { totalHours } from '@sohbet/domain/habit/work'
 import { earlyBirdOn } from '../campaigns/early-bird.reads.ts'
 import type { SignedInContext } from '../context/context.ts'
+import { toLearnerWeek, wantedOf } from '../habit/habit.reads.ts'
+import { minutesOfSessions } from '../live-sessions/session-work.ts'
 import { findLevelTestSize } from '../level-test-attempts/attempt.reads.ts'
 import { toCurrentModule } from '../enrollments/course-progress.ts'
 import { toShownLesson } from '../lessons/seats/shown-lessons.reads.ts'
@@ -24,10 +26,11 @@ import { ownLiveSessionFigures } from './own-live-session-figures.ts'
 
 export async function readLearnerDashboard(ctx: SignedInContext): Promise<LearnerDashboard> {
   const { db, actor, now } = ctx
-  const own = await readLearnerRow(db, { userId: actor.userId, now })
+  const wanted = wantedOf(ctx)
+  const own = await readLearnerRow(db, wanted)
   // A pending seat counts until its hold expires
   const enrolled = own.enrolled.filter(({ heldUntil }) => heldUntil === null || heldUntil > now)
-  const { minutes, participationRate, incoming, replays, more } = ownLiveSessionFigures(ctx, {
+  const { work, participationRate, incoming, replays, more } = ownLiveSessionFigures(ctx, {
     enrolled,
     attendance: own.attendance,
     holidays: own.holidays,
@@ -39,6 +42,7 @@ export async function readLearnerDashboard(ctx: SignedInContext): Promise<Learne
   const soonest = incoming.find(({ courseId }) => telegramGroups.some((group) => group.courseId === courseId))
   const mayTakeTest = mayTakeLevelTest({ level: actor.account.level, isRetakeAllowed: own.isRetakeAllowed })
   return {
+    week: toLearnerWeek({ week: own.week, sessions: work }, wanted),
     levelTest: (mayTakeTest.allowed && (await findLevelTestSize(ctx))) || null,
     enrollableCourses: fittingFirst(
       own.enrollable.map((course) => ({
@@ -64,7 +68,7 @@ export async function readLearnerDashboard(ctx: SignedInContext): Promise<Learne
     progress: dueModules(modulesByType(enrolled.filter(({ isCancelled }) => !isCancelled)), now),
     scoreProgress: scoreProgressOf(own.scores),
     learnerAnalytics: {
-      totalHours: hoursOf(minutes + own.work.videoSeconds / 60),
+      totalHours: totalHours({ sessionMinutes: minutesOfSessions(work), ...own.work }),
       participationRate,
       completedModules: own.work.completedModules,
     },

@@ -1,13 +1,14 @@
 import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import { currentModule } from '@sohbet/domain/course/current-module'
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
-import { participation, participationRate } from '@sohbet/domain/live-session/participation'
+import { participationRate } from '@sohbet/domain/live-session/participation'
 import { liveSessionIdOf, slotKey } from '@sohbet/domain/live-session/plan'
 import { isOff, opensAt, liveSessionState } from '@sohbet/domain/live-session/rules'
 import type { SignedInContext } from '../context/context.ts'
 import type { GuestPlan } from '../live-sessions/guests/guest-sessions.reads.ts'
 import { joinUrl } from '../live-sessions/learner-live-sessions.reads.ts'
 import { replayFor } from '../live-sessions/replay/replay-links.ts'
+import { guestWork, sessionsOfSeat } from '../live-sessions/session-work.ts'
 import { coachOfSession, liveSessionsOfPlan } from '../live-sessions/plan.reads.ts'
 import type { EnrolledRow, LearnerRow } from './dashboard-rows.ts'
 
@@ -23,68 +24,63 @@ type Sources = Pick<LearnerRow, 'enrolled' | 'attendance' | 'holidays' | 'guests
 /** Figures from the sessions of all courses that a learner has paid for. */
 export function ownLiveSessionFigures(caller: Caller, { enrolled, attendance, holidays, guests }: Sources) {
   const { now } = caller
-  const attended = new Set<string>()
-  const absent = new Set<string>()
-  for (const { courseId, row } of attendance) {
-    if (row.isAttended) attended.add(liveSessionIdOf(courseId, row))
-    if (row.absenceAnnouncedAt) absent.add(liveSessionIdOf(courseId, row))
-  }
-  const all = { held: 0, joined: 0, minutes: 0 }
+  const absent = new Set(
+    attendance.flatMap(({ courseId, row }) =>
+      row.absenceAnnouncedAt ? [liveSessionIdOf(courseId, row)] : [],
+    ),
+  )
+  const work = guestWork(guests, now)
+  const all = { held: 0, joined: 0 }
   const ahead: Named[] = []
   const recorded: Recorded[] = []
   for (const own of enrolled) {
     const { status, activatedAt, plan } = own
     if (status !== 'active' || !activatedAt) continue
-    const sessions = liveSessionsOfPlan(plan, holidays)
-    const { held, joined, minutes } = participation(sessions, { attended, since: activatedAt, now })
-    all.held += held
-    all.joined += joined
-    all.minutes += minutes
-    for (const session of sessions) {
+    const seat = sessionsOfSeat({ plan, since: activatedAt }, { attendance, holidays, now })
+    all.held += seat.held
+    all.joined += seat.work.length
+    work.push(...seat.work)
+    for (const session of seat.sessions) {
       const replayLink = isOff(session) ? null : replayFor(caller, session)
       if (replayLink !== null) recorded.push({ session, own, replayLink })
       const state = liveSessionState(session, now)
       if (state === 'upcoming' || state === 'open') ahead.push({ session, own })
     }
   }
-  const asGuest = guestFigures(caller, guests)
+  const asGuest = guestSessionsAhead(caller, guests)
   return {
-    minutes: all.minutes + asGuest.minutes,
+    work,
     participationRate: participationRate(all),
     incoming: [
       ...ahead
         .toSorted(byStart)
         .slice(0, shownSessions)
         .map((named) => toIncoming(named, { ...caller, absent })),
-      ...asGuest.incoming,
+      ...asGuest,
     ]
       .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date))
       .slice(0, shownSessions),
     replays: recorded.toSorted(byStart).slice(-shownReplays).toReversed().map(toReplay),
     more: {
-      incomingZoomSessions: Math.max(0, ahead.length + asGuest.incoming.length - shownSessions),
+      incomingZoomSessions: Math.max(0, ahead.length + asGuest.length - shownSessions),
       replays: Math.max(0, recorded.length - shownReplays),
     },
   }
 }
 
-/** Sessions of other courses ahead, and the minutes of extra groups. A make-up counts as the missed session. */
-function guestFigures(caller: Caller, guests: readonly GuestPlan[]) {
+/** Sessions of other courses ahead. */
+function guestSessionsAhead(caller: Caller, guests: readonly GuestPlan[]) {
   const incoming: LearnerDashboard['incomingZoomSessions'] = []
-  let minutes = 0
   for (const { plan, holidays, seats } of guests) {
-    const seatOf = new Map(seats.map((seat) => [slotKey(seat), seat]))
+    const booked = new Set(seats.map((seat) => slotKey(seat)))
     for (const session of liveSessionsOfPlan(plan, holidays)) {
-      const seat = seatOf.get(slotKey(session))
-      if (!seat) continue
       const state = liveSessionState(session, caller.now)
-      if (state === 'over' && seat.isAttended && seat.way === 'ticket') minutes += session.duration
-      if (state !== 'upcoming' && state !== 'open') continue
+      if (!booked.has(slotKey(session)) || (state !== 'upcoming' && state !== 'open')) continue
       const named = { session, own: { plan, modules: [] } }
       incoming.push({ ...toIncoming(named, { ...caller, absent: new Set() }), isGuest: true })
     }
   }
-  return { incoming, minutes }
+  return incoming
 }
 
 const byStart = (one: Named, other: Named) =>

@@ -12,7 +12,8 @@ export type ProgressRow = typeof moduleProgress.$inferSelect
 export const progressColumn = sql`case when progress.user_id is not null then json_build_object(
   'videoPosition', progress.video_position, 'videoWatchedAt', progress.video_watched_at,
   'openedDocs', progress.opened_docs, 'quizCompletedAt', progress.quiz_completed_at,
-  'bestResult', progress.best_result, 'completedAt', progress.completed_at) end as progress`
+  'bestResult', progress.best_result, 'completedAt', progress.completed_at,
+  'videoFarthest', progress.video_farthest, 'updatedAt', progress.updated_at) end as progress`
 export const progressValue = z.object({
   videoPosition: z.number(),
   videoWatchedAt: z.coerce.date().nullable(),
@@ -20,6 +21,8 @@ export const progressValue = z.object({
   quizCompletedAt: z.coerce.date().nullable(),
   bestResult: z.number().nullable(),
   completedAt: z.coerce.date().nullable(),
+  videoFarthest: z.number(),
+  updatedAt: z.coerce.date(),
 })
 type Progress = z.output<typeof progressValue>
 

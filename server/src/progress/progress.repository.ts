@@ -8,8 +8,8 @@ import { quizzes } from '../db/tables/catalogue/quizzes.ts'
 import { completeCoursesOfType } from '../modules/complete-courses.ts'
 import { AppError } from '../errors/app-error.ts'
 import { hasQuestions, isDone, withIds, type ProgressRow } from './module-work.ts'
+import { isNoted, noteWork, type Before, type LearnerInModule as Learner } from './work/work-days.ts'
 
-type Learner = { userId: string; moduleId: string; now: Date }
 type Changes = Partial<Omit<ProgressRow, 'userId' | 'moduleId' | 'videoFarthest' | 'updatedAt'>>
 
 /** Writes only the columns that change: the video position may be saved at the same moment. */
@@ -31,9 +31,24 @@ async function saveProgress(db: Db, { userId, moduleId, now }: Learner, changes:
   return row
 }
 
-/** Saves how far a learner has watched. The player reports it every few seconds, and it completes nothing. */
-export const savePosition = (db: Db, learner: Learner, videoPosition: number) =>
-  saveProgress(db, learner, { videoPosition })
+type Watched = { videoPosition: number; before: Before }
+
+/**
+ * Saves how far a learner has watched. The player reports it every few seconds, and it completes nothing. `before` is
+ * the progress that the learner had: the first report of a day notes the day too.
+ */
+export function savePosition(
+  outer: Db,
+  learner: Learner,
+  { videoPosition, before }: Watched,
+): Promise<ProgressRow> {
+  if (isNoted(learner, before)) return saveProgress(outer, learner, { videoPosition })
+  return outer.transaction(async (db) => {
+    const saved = await saveProgress(db, learner, { videoPosition })
+    await noteWork(db, learner, before)
+    return saved
+  })
+}
 
 /**
  * Records that a learner did a part of a module. The last part completes the module, and the last module completes the
@@ -59,6 +74,7 @@ export async function recordDone(
   if (!found) throw new AppError('MODULE_NOT_FOUND')
   const { docs, courseTypeId, quizId, progress } = found
   const saved = await saveProgress(db, learner, change(progress))
+  await noteWork(db, learner, progress)
   if (saved.completedAt !== null || !isDone(saved, { docs: withIds(docs), quizId })) return saved
   const completed = await saveProgress(db, learner, { completedAt: now })
   await completeCourses(db, { userId, courseTypeId, now })

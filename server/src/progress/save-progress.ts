@@ -8,14 +8,24 @@ import { toWork } from './module-work.ts'
 
 type Watched = { moduleId: string; position: number; watched: boolean }
 
+const learnerOf = ({ actor, now }: SignedInContext, moduleId: string) => ({
+  userId: actor.userId,
+  timeZone: actor.account.timeZone,
+  moduleId,
+  now,
+})
+
 /** A video stays watched; its position may go back. */
 export async function saveVideoProgress(
   ctx: SignedInContext,
   { moduleId, position, watched }: Watched,
 ): Promise<ModuleWork> {
-  const { module } = await requireOpenModule(ctx, moduleId)
-  const learner = { userId: ctx.actor.userId, moduleId, now: ctx.now }
-  if (!watched) return toWork(await savePosition(ctx.db, learner, position), module)
+  const { module, progress } = await requireOpenModule(ctx, moduleId)
+  const learner = learnerOf(ctx, moduleId)
+  if (!watched) {
+    const saved = await savePosition(ctx.db, learner, { videoPosition: position, before: progress })
+    return toWork(saved, module)
+  }
   const saved = await withAccountLocked(ctx.db, learner.userId, (db) =>
     recordDone(db, learner, (before) => ({
       videoPosition: position,
@@ -32,7 +42,7 @@ export async function saveDocumentOpened(
   const { module } = await requireOpenModule(ctx, moduleId)
   const ids = new Set(module.docs.map(({ id }) => id))
   if (!ids.has(docId)) throw new AppError('NOT_FOUND')
-  const learner = { userId: ctx.actor.userId, moduleId, now: ctx.now }
+  const learner = learnerOf(ctx, moduleId)
   const saved = await withAccountLocked(ctx.db, learner.userId, (db) =>
     recordDone(db, learner, (before) => ({
       // Drops the documents that were replaced since

@@ -94,7 +94,10 @@ test('a restart while the attempt completes leaves no result', async () => {
   let completed: ReturnType<typeof completeQuiz> | undefined
   await server.db.transaction(async (db) => {
     await db.delete(quizAttempts).where(isAttempt)
-    completed = completeQuiz({ db: server.db, actor: { userId: learner.id }, now }, attemptId)
+    completed = completeQuiz(
+      { db: server.db, actor: { userId: learner.id, account: { timeZone: null } }, now },
+      attemptId,
+    )
     await vi.waitFor(async () => {
       const waiting = await server.db.execute(
         sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

@@ -7,13 +7,16 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { withAccountLocked } from '../db/lock-account.ts'
 import { quizAttempts } from '../db/tables/learning/quiz-attempts.ts'
 import type { Context } from '../context/context.ts'
-import type { Actor } from '../http/request-context.ts'
+import type { Account, Actor } from '../http/request-context.ts'
 import { notify } from '../notifications/notify.ts'
 import { recordDone } from '../progress/progress.repository.ts'
+import { noteQuiz } from '../progress/work/work-days.ts'
 import type { Seat } from '../progress/module-access.ts'
 import type { AttemptRow, QuestionRow } from './attempt-rows.ts'
 import { byAttempt, findLearnerQuiz } from './learner-quiz.ts'
 import { toKeyLetters } from './shown-options.ts'
+
+type Learner = Pick<Actor, 'userId'> & { account: Pick<Account, 'timeZone'> }
 
 /**
  * Completes an attempt that has an answer to every question: marks it, records the quiz as done for the module and
@@ -21,7 +24,7 @@ import { toKeyLetters } from './shown-options.ts'
  * running: another device completed it or restarted the quiz.
  */
 export const completeQuiz = (
-  { db, actor: { userId }, now }: Pick<Context, 'db' | 'now'> & { actor: Pick<Actor, 'userId'> },
+  { db, actor: { userId, account }, now }: Pick<Context, 'db' | 'now'> & { actor: Learner },
   attemptId: string,
 ) =>
   withAccountLocked(db, userId, async (db) => {
@@ -43,10 +46,12 @@ export const completeQuiz = (
     if (completed.length === 0) return undefined
     await addQuestionCards(db, { userId, now, questionIds: wrongOf(answers) })
     const { moduleId, moduleName, seats } = found
-    await recordDone(db, { userId, moduleId, now }, (before) => ({
+    const learner = { userId, moduleId, timeZone: account.timeZone, now }
+    await recordDone(db, learner, (before) => ({
       quizCompletedAt: before?.quizCompletedAt ?? now,
       bestResult: Math.max(before?.bestResult ?? 0, percentage),
     }))
+    await noteQuiz(db, learner, { startedAt: attempt.startedAt, answers })
     const courseId = latestCourse(seats, now)
     await notify(db, now, {
       userIds: [userId],

@@ -9,6 +9,7 @@ import { CampaignMailsSection } from './campaign-mails-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { EraseSection } from './erase-section.tsx'
+import { HabitSection } from './habit/habit-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
@@ -26,6 +27,7 @@ export default function SettingsPage() {
       <Title order={1}>{t('settings.title')}</Title>
       <PreferencesSection />
       <NotificationsSection />
+      {user?.role === 'learner' && <HabitSection />}
       {user?.role === 'learner' && <ReviewReminderSection />}
       {user?.role === 'learner' && <BillingSection />}
       <CampaignMailsSection />

@@ -1,4 +1,4 @@
-import { packsPath, paths } from '../paths.ts'
+import { packsPath, paths, settingsPath } from '../paths.ts'
 
 /** Paths of the learner's area. */
 export const learnerPaths = {
@@ -7,12 +7,16 @@ export const learnerPaths = {
   available: paths.availableCourses,
   calendar: `${paths.learner}/calendar`,
   calendarFeed: `${paths.learner}/calendar#feed`,
+  progress: `${paths.learner}/progress`,
   resources: `${paths.learner}/resources`,
   lessons: `${paths.learner}/lessons`,
   packs: packsPath,
   bookLesson: `${paths.learner}/lessons/book`,
   review: `${paths.learner}/review`,
 } as const
+
+/** The settings of the week are those of the account. */
+export const weekSettingsPath = `${settingsPath.learner}#week`
 
 export { enrollPath } from '../paths.ts'
 

@@ -58,10 +58,12 @@ const filesOf = {
     here: [
       'admin/opening/opening.module.css',
       'learner/course/module-line.module.css',
+      'learner/dashboard/week-strip.module.css',
       'learner/course/module/journey.module.css',
       'learner/course/quiz/still-to-do.module.css',
       'learner/enroll/steps/step-line.module.css',
       'level-test/screens/result-screen.module.css',
+      'parts/progress/progress.module.css',
       'parts/stage/bus-line.module.css',
       'parts/video/video-controls.module.css',
       'shell/home/line-map.module.css',

@@ -4,6 +4,7 @@ import {
   courseCompletions,
   enrollmentModules,
   moduleProgress,
+  workDays,
 } from '../../db/tables/learning/module-progress.ts'
 import { certificates, courseResults } from '../../db/tables/learning/certificates.ts'
 import { modules } from '../../db/tables/catalogue/modules.ts'
@@ -47,6 +48,12 @@ export const learningData: Record<string, PersonalDataReader> = {
       .from(moduleProgress)
       .innerJoin(modules, eq(modules.id, moduleProgress.moduleId))
       .where(eq(moduleProgress.userId, userId)),
+  work_days: (db, userId) =>
+    db
+      .select({ module: modules.name, day: workDays.day, quizSeconds: workDays.quizSeconds })
+      .from(workDays)
+      .innerJoin(modules, eq(modules.id, workDays.moduleId))
+      .where(eq(workDays.userId, userId)),
   enrollment_modules: (db, userId) =>
     db
       .select({ course: courses.name, module: modules.name, openedAt: enrollmentModules.openedAt })

@@ -1,10 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { moduleWords } from '../../db/tables/catalogue/module-words.ts'
 import { quizQuestions } from '../../db/tables/catalogue/quizzes.ts'
-import { learnerHabits, reviewCards, reviewRatings } from '../../db/tables/review/review.ts'
+import { habitPauses, learnerHabits, reviewCards, reviewRatings } from '../../db/tables/review/review.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 
-/** Personal data about reviews. */
+/** Personal data about reviews and the weekly goal. */
 export const reviewData: Record<string, PersonalDataReader> = {
   review_cards: (db, userId) =>
     db
@@ -43,8 +43,20 @@ export const reviewData: Record<string, PersonalDataReader> = {
       .select({
         reminderHour: learnerHabits.reminderHour,
         cardsAddedOn: learnerHabits.cardsAddedOn,
+        goalUnit: learnerHabits.goalUnit,
+        goalTarget: learnerHabits.goalTarget,
+        isWeekHidden: learnerHabits.isWeekHidden,
         updatedAt: learnerHabits.updatedAt,
       })
       .from(learnerHabits)
       .where(eq(learnerHabits.userId, userId)),
+  habit_pauses: (db, userId) =>
+    db
+      .select({
+        firstDay: habitPauses.firstDay,
+        lastDay: habitPauses.lastDay,
+        createdAt: habitPauses.createdAt,
+      })
+      .from(habitPauses)
+      .where(eq(habitPauses.userId, userId)),
 }

@@ -63,7 +63,7 @@ export async function aQuizOfFour(db: Db, moduleId: string) {
 
 export async function aQuizAttempt(
   db: Db,
-  fields: { userId: string; quizId: string; answers?: Record<string, GivenAnswer> },
+  fields: { userId: string; quizId: string; startedAt?: Date; answers?: Record<string, GivenAnswer> },
 ) {
   const [attempt] = await db
     .insert(quizAttempts)

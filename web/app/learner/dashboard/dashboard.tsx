@@ -22,6 +22,7 @@ import { NextStep } from './next-step.tsx'
 import { Replays } from './replays.tsx'
 import { Resources } from './resources.tsx'
 import { UpcomingSessions } from './upcoming-live-sessions.tsx'
+import { WeekStrip } from './week-strip.tsx'
 
 /** The learner's day, from one call. */
 export function Dashboard() {
@@ -31,6 +32,7 @@ export function Dashboard() {
   return (
     <LoadingState>
       <Skeleton className={styles.leadSkeleton} />
+      <Skeleton className={styles.weekSkeleton} />
       <div className={styles.columns}>
         <Skeleton height={420} />
         <Skeleton height={420} />
@@ -50,6 +52,7 @@ function Loaded({ dashboard }: { dashboard: LearnerDashboard }) {
     <div className={styles.dashboard}>
       <Next dashboard={dashboard} />
       <DueCards count={dashboard.dueCards} />
+      {dashboard.week && <WeekStrip week={dashboard.week} />}
       {/* Without a course, choosing one is the next step */}
       {!hasCourse && offers}
       <div className={styles.columns}>

@@ -94,6 +94,7 @@ export const anEnrolled = (
 })
 
 export const anEmptyDashboard = (changes: Partial<LearnerDashboard> = {}): LearnerDashboard => ({
+  week: null,
   levelTest: null,
   enrollableCourses: [],
   hasWaitingList: true,

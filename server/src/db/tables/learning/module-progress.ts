@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 import { courses } from '../catalogue/courses.ts'
 import { modules } from '../catalogue/modules.ts'
@@ -44,6 +56,36 @@ export const moduleProgress = pgTable(
       'module_progress_quiz_with_result',
       sql`(${progress.quizCompletedAt} is null) = (${progress.bestResult} is null)`,
     ),
+  ],
+)
+
+/**
+ * Days on which a learner worked in a module. `module_progress` knows the last time only, so the first work of a day
+ * adds a row. The seconds watched on a day follow from `videoBefore` and the next day's, or the farthest position.
+ */
+export const workDays = pgTable(
+  'work_days',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    moduleId: uuid('module_id').notNull(),
+    /** In the learner's time zone then. */
+    day: date({ mode: 'string' }).notNull(),
+    /** The farthest position before this day. */
+    videoBefore: doublePrecision('video_before').notNull(),
+    /** Of the quizzes that the learner finished on this day; a restart of a quiz deletes its answers. */
+    quizSeconds: integer('quiz_seconds').notNull().default(0),
+  },
+  (worked) => [
+    primaryKey({ columns: [worked.userId, worked.day, worked.moduleId] }),
+    index('work_days_module').on(worked.userId, worked.moduleId),
+    foreignKey({
+      name: 'work_days_of_progress',
+      columns: [worked.userId, worked.moduleId],
+      foreignColumns: [moduleProgress.userId, moduleProgress.moduleId],
+    }).onDelete('cascade'),
+    check('work_days_counts', sql`least(${worked.videoBefore}, ${worked.quizSeconds}) >= 0`),
   ],
 )
 

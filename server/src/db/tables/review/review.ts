@@ -1,6 +1,8 @@
 import { askings, grades, type Grade } from '@sohbet/domain/review/grade'
+import { goalLimits, goalUnits, pauseLimits } from '@sohbet/domain/habit/week'
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   date,
   doublePrecision,
@@ -105,6 +107,9 @@ export const reviewRatings = pgTable(
   ],
 )
 
+const rangeOf = (unit: keyof typeof goalLimits) =>
+  sql.raw(`${goalLimits[unit].min} and ${goalLimits[unit].max}`)
+
 /** What a learner chose; without a row the defaults hold. */
 export const learnerHabits = pgTable(
   'learner_habits',
@@ -116,6 +121,11 @@ export const learnerHabits = pgTable(
     reminderHour: smallint('reminder_hour'),
     /** The learner's day on which the words of open modules were added last. */
     cardsAddedOn: date('cards_added_on', { mode: 'string' }),
+    /** The weekly goal; null without one. */
+    goalUnit: text('goal_unit', { enum: goalUnits }),
+    goalTarget: smallint('goal_target'),
+    /** The home shows no week. */
+    isWeekHidden: boolean('is_week_hidden').notNull().default(false),
     updatedAt: moment('updated_at').notNull(),
   },
   (habits) => [
@@ -123,5 +133,41 @@ export const learnerHabits = pgTable(
       .on(habits.reminderHour)
       .where(sql`${habits.reminderHour} is not null`),
     check('learner_habits_hour', sql`${habits.reminderHour} between 0 and 23`),
+    check('learner_habits_goal_unit_known', oneOf(habits.goalUnit, goalUnits)),
+    check(
+      'learner_habits_goal_with_target',
+      sql`num_nulls(${habits.goalUnit}, ${habits.goalTarget}) in (0, 2)`,
+    ),
+    check(
+      'learner_habits_goal_range',
+      sql`case ${habits.goalUnit} when 'days' then ${habits.goalTarget} between ${rangeOf('days')}
+        else ${habits.goalTarget} between ${rangeOf('minutes')} end`,
+    ),
+  ],
+)
+
+/**
+ * Spans in which a learner expects nothing of a week. An exclusion constraint of the migration
+ * (habit_pauses_one_at_a_time) refuses two that overlap.
+ */
+export const habitPauses = pgTable(
+  'habit_pauses',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    firstDay: date('first_day', { mode: 'string' }).notNull(),
+    lastDay: date('last_day', { mode: 'string' }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (pause) => [
+    index('habit_pauses_user').on(pause.userId, pause.lastDay),
+    check(
+      'habit_pauses_length',
+      sql`${pause.lastDay} - ${pause.firstDay} between 0 and ${sql.raw(String(pauseLimits.days - 1))}`,
+    ),
   ],
 )

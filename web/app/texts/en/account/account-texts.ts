@@ -1,3 +1,4 @@
 import { account } from './account.ts'
+import { habit } from './habit.ts'
 
-export const texts = { account }
+export const texts = { account, habit }

@@ -7,5 +7,17 @@ import { resources } from './resources.ts'
 import { search } from './search.ts'
 import { sessions } from './live-sessions.ts'
 import { userCard } from './user-card.ts'
+import { work } from './work.ts'
 
-export const texts = { billing, home, messages, notifications, quiz, resources, search, sessions, userCard }
+export const texts = {
+  billing,
+  home,
+  messages,
+  notifications,
+  quiz,
+  resources,
+  search,
+  sessions,
+  userCard,
+  work,
+}

@@ -53,7 +53,7 @@ export const dashboard = {
   analytics: {
     title: 'Learning Analytics',
     totalHours: 'Total hours',
-    totalHoursHint: 'in live sessions and videos',
+    totalHoursHint: 'in live sessions, lessons and videos',
     participationRate: 'Participation rate',
     participationHint: 'of the live sessions held since you joined',
     participationNone: 'no session was held yet',

@@ -1,4 +1,5 @@
 import { dashboard } from './dashboard.ts'
 import { player } from './player.ts'
+import { week } from './week.ts'
 
-export const texts = { dashboard, player }
+export const texts = { dashboard, player, week }

@@ -1,5 +1,6 @@
 import type { texts as en } from '../../en/account/account-texts.ts'
 import type { SameKeys } from '../../shape.ts'
 import { account } from './account.ts'
+import { habit } from './habit.ts'
 
-export const texts: SameKeys<typeof en> = { account }
+export const texts: SameKeys<typeof en> = { account, habit }

@@ -9,6 +9,7 @@ import { resources } from './resources.ts'
 import { search } from './search.ts'
 import { sessions } from './live-sessions.ts'
 import { userCard } from './user-card.ts'
+import { work } from './work.ts'
 
 export const texts: SameKeys<typeof en> = {
   billing,
@@ -20,4 +21,5 @@ export const texts: SameKeys<typeof en> = {
   search,
   sessions,
   userCard,
+  work,
 }

@@ -55,7 +55,7 @@ export const dashboard = {
   analytics: {
     title: 'Öğrenme istatistikleri',
     totalHours: 'Toplam saat',
-    totalHoursHint: 'canlı derslerde ve videolarda',
+    totalHoursHint: 'canlı derslerde, özel derslerde ve videolarda',
     participationRate: 'Katılım oranı',
     participationHint: 'kaydından bu yana yapılan canlı derslere göre',
     participationNone: 'henüz ders yapılmadı',

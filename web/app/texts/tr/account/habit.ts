@@ -1,0 +1,30 @@
+import type { habit as en } from '../../en/account/habit.ts'
+import type { SameKeys } from '../../shape.ts'
+
+export const habit = {
+  title: 'Haftan',
+  hint: 'Yalnızca sana ait bir hedef: koçlar görmez. Sayılanlar: {{kinds}}.',
+  loadFailed: 'Haftalık hedefin yüklenemedi',
+  failed: 'Bu kaydedilemedi',
+  saved: 'Hedefin kaydedildi',
+  show: 'Haftamı panelde göster',
+  showHint: 'Hafta gizliyken hedefin ve araların olduğu gibi kalır.',
+  goal: 'Haftalık hedef',
+  unit: { none: 'Hedef yok', days: 'Gün', minutes: 'Dakika' },
+  days: 'Haftada kaç gün',
+  minutes: 'Haftada kaç dakika',
+  minutesHint: 'Örneğin 60: bir canlı ders.',
+  save: 'Hedefi kaydet',
+  pauses: 'Aralar',
+  pausesHint: 'Tatil, sınav, yoğun bir ay: bu günlerde hedefin senden bir şey istemez.',
+  first: 'İlk gün',
+  last: 'Son gün',
+  add: 'Ara planla',
+  added: 'Aran planlandı',
+  span: '{{first}} – {{last}}',
+  now: 'şimdi',
+  delete: 'Sil',
+  deleteNamed: '{{span}} arasını sil',
+  end: 'Bugün bitir',
+  endNamed: '{{span}} arasını bugün bitir',
+} as const satisfies SameKeys<typeof en>
