@@ -31,7 +31,7 @@ const manyAreas = 3
 
 /** Parts of the product that only some screens show: one file for each. A definition of a chunk is no part. */
 const parts =
-  /\/web\/app\/(?:parts\/|ui\/)?(?<part>account|notifications|(?<=parts\/|ui\/)(?:billing|calendar|chart|data-table|dialog(?!\/is-overlay-open)|figures(?!\/range-select)|group-class|image-upload|lesson-hours|level-test|listening|messages|pdf|quiz|resource(?=\/resource-view)|stage|upload|video))\/(?!(?:.*-)?chunks?\.ts)/
+  /\/web\/app\/(?:parts\/|ui\/)?(?<part>account|notifications|(?<=parts\/|ui\/)(?:billing|calendar|chart|data-table|dialog(?!\/is-overlay-open)|figures(?!\/range-select)|group-class|image-upload|lesson-hours|level-test|listening|messages|pdf|progress|quiz|resource(?=\/resource-view)|stage|upload|video))\/(?!(?:.*-)?chunks?\.ts)/
 /** A module, its quiz and the level test have their parts in one file. */
 const ofLessons = new Set(['level-test', 'listening', 'quiz', 'stage', 'video'])
 

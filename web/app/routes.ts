@@ -48,6 +48,7 @@ export default [
         route('resources', 'learner/resources/resources-page.tsx', { id: 'learner-resources' }),
         route('resources/:resourceId', 'learner/resources/resource-page.tsx'),
         route('calendar', 'learner/live-sessions/calendar-page.tsx'),
+        route('progress', 'learner/progress/progress-page.tsx'),
         route('lessons', 'learner/lessons/lessons-page.tsx', { id: 'learner-lessons' }),
         route('lessons/packs', 'learner/lessons/packs/packs-page.tsx'),
         route('lessons/book', 'learner/lessons/book/book-lesson-page.tsx'),

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { endpoint, own } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
 import { id, moment, requiredText } from '../fields.ts'
+import { learnerWork } from './learner-work.ts'
 
 const count = z.number().int()
 const percentage = z.number().int()
@@ -105,6 +106,8 @@ export const getLearnerPage = endpoint({
     threadId: id.nullable(),
     /** Words and phrases that the learner knows by the reviews; null when the caller sees only lessons. */
     knownWords: count.nullable(),
+    /** What the learner has done so far; null for the coach of a lesson. */
+    work: learnerWork.nullable(),
     /** Shared with the caller, or all of them for an admin; the latest 10. */
     courses: z.array(learnerCourse),
     /** Completed quizzes of the types of these courses; the latest 10. */

@@ -29,6 +29,7 @@ const en = {
   speaking: () => import('./en/speaking/speaking-texts.ts'),
   listen: () => import('./en/listen/listen-texts.ts'),
   speak: () => import('./en/speak/speak-texts.ts'),
+  progress: () => import('./en/progress/progress-texts.ts'),
 }
 
 const tr: Chunks = {
@@ -55,6 +56,7 @@ const tr: Chunks = {
   speaking: () => import('./tr/speaking/speaking-texts.ts'),
   listen: () => import('./tr/listen/listen-texts.ts'),
   speak: () => import('./tr/speak/speak-texts.ts'),
+  progress: () => import('./tr/progress/progress-texts.ts'),
 }
 
 export type TextArea = keyof typeof en

@@ -71,6 +71,7 @@ export const searchWords: Record<SearchName, string> = {
   quizzes: 'quizzes questions quizler sorular',
   review: 'review words cards vocabulary phrases flashcards tekrar kelimeler kartlar kalıplar',
   lessons: 'lessons private lesson book coach credits özel ders ayır koç kredi',
+  progress: 'my progress hours level words goal week ilerlemem saat seviye kelime hedef hafta',
   resources: 'resources books videos pdf kaynaklar kitap video',
   users: 'users people learners roles kullanıcılar kişiler öğrenciler roller',
   enrollments: 'enrollments payments refunds seats kayıtlar ödemeler iadeler',

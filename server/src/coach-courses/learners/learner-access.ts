@@ -14,6 +14,7 @@ export type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 const row = z.object({
   userId: z.string(),
   username: z.string(),
+  timeZone: z.string().nullable(),
   level: z.enum(levels).nullable(),
   levelScore: z.number().nullable(),
   reader: readerRow,
@@ -30,7 +31,7 @@ export async function requireLearner(
   const [learner] = await queryRows(
     db,
     row,
-    sql`select person.id as "userId", person.username, person.level, person.level_score as "levelScore",
+    sql`select person.id as "userId", person.username, person.time_zone as "timeZone", person.level, person.level_score as "levelScore",
         ${readerOf(sql`person`)} as reader,
         ${sharedTies({ learner: sql`person.id`, coach: sql`${actor.userId}` })} as ties,
         (select thread.id from message_threads as thread where thread.kind = 'course'

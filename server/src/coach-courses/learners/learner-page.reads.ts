@@ -15,6 +15,7 @@ import { queryRows } from '../../db/query-rows.ts'
 import { modules } from '../../db/tables/catalogue/modules.ts'
 import { quizzes } from '../../db/tables/catalogue/quizzes.ts'
 import { quizAttempts } from '../../db/tables/learning/quiz-attempts.ts'
+import { readLearnerWork } from '../../progress/work/learner-work.reads.ts'
 import { questionsOfQuiz } from '../../quiz-attempts/attempt-rows.ts'
 import { wrongAnswers } from '../../quiz-attempts/wrong-answers.ts'
 import { readCourseRowsOfLearner, type CourseFound } from '../course-rows.reads.ts'
@@ -40,6 +41,14 @@ export async function readLearnerPage(ctx: Reader, learnerId: string): Promise<L
     mayWrite: mayWriteTo(ctx, learner),
     threadId: learner.threadId,
     knownWords: isLessonsOnly ? null : await countKnownWords(db, learnerId),
+    work: isLessonsOnly
+      ? null
+      : await readLearnerWork(db, {
+          userId: learnerId,
+          timeZone: learner.timeZone,
+          now,
+          courseIds: found.map(({ id }) => id),
+        }),
     courses: found.flatMap((course) => toLearnerCourse(course, now)),
     quizzes: typeIds.length === 0 ? [] : await readQuizzes(db, learnerId, typeIds),
     lessons: await readLessons(db, learnerId),

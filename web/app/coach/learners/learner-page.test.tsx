@@ -1,4 +1,5 @@
 import type { LearnerPage as Learner } from '@sohbet/contract/learning/learner-page'
+import { aWork } from '../../parts/progress/testing/work.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -23,6 +24,7 @@ const aLearner = (changes: Partial<Learner> = {}): Learner => ({
   knownWords: 0,
   mayWrite: true,
   threadId: null,
+  work: aWork(),
   courses: [
     {
       id: '0190a3c4-0000-7000-8000-100000000000',

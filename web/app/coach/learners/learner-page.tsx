@@ -17,13 +17,14 @@ import { formatNumber } from '../../ui/format.ts'
 import { coachPaths, messagePath } from '../coach-paths.ts'
 import { LearnerCourses } from './learner-courses.tsx'
 import { LearnerLessons } from './learner-lessons.tsx'
+import { LearnerProgress } from './learner-progress.tsx'
 import { LearnerQuizzes } from './learner-quizzes.tsx'
 import { LearnerVoices } from './learner-voices.tsx'
 import { learnerPageQuery } from './learner.queries.ts'
 import { StaffNotes } from './staff-notes.tsx'
 import styles from './learners.module.css'
 
-export const clientLoader = () => loadTexts('speaking')
+export const clientLoader = () => loadTexts('speaking', 'progress')
 
 /** /coach/learners/{id}: what a coach knows of a learner. */
 export default function LearnerPage() {
@@ -59,12 +60,13 @@ export default function LearnerPage() {
 }
 
 function Shown({ learner }: { learner: Learner }) {
-  const { userId, username, isLessonsOnly, courses, quizzes, lessons, notes } = learner
+  const { userId, username, isLessonsOnly, work, courses, quizzes, lessons, notes } = learner
   useCrumbName(userId, username)
   return (
     <div className={styles.page}>
       <PageTitle>{username}</PageTitle>
       <Header learner={learner} />
+      {work && <LearnerProgress work={work} />}
       {!isLessonsOnly && <LearnerCourses courses={courses} />}
       {!isLessonsOnly && <LearnerQuizzes quizzes={quizzes} />}
       {!isLessonsOnly && <LearnerVoices learnerId={userId} />}

@@ -29,6 +29,7 @@ export const learnerPage = {
     isOpen: 'Not done',
     quiz: 'Quiz {{percent}}',
   },
+  progress: { title: 'Progress' },
   quizzes: {
     title: 'Quizzes',
     none: 'No quiz completed yet.',

@@ -33,6 +33,7 @@ export const learnerPage: SameKeys<typeof en> = {
     isOpen: 'Bitmedi',
     quiz: 'Quiz {{percent}}',
   },
+  progress: { title: 'İlerleme' },
   quizzes: {
     title: 'Quizler',
     none: 'Henüz biten bir quiz yok.',

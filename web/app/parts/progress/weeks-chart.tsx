@@ -1,0 +1,65 @@
+import type { LearnerWork } from '@sohbet/contract/learning/learner-work'
+import { workKinds } from '@sohbet/domain/habit/work'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../texts/language.ts'
+import { ChartCard } from '../../ui/chart/chart-card.tsx'
+import { ColumnChart } from '../../ui/chart/column-chart.tsx'
+import { formatNumber, formatShortDay } from '../../ui/format.ts'
+import type { CardColumn } from '../../ui/list/card-row.tsx'
+import { PlainTable, type PlainColumns } from '../../ui/list/plain-table.tsx'
+import { useWorkKinds } from '../work-kinds.ts'
+
+type Week = LearnerWork['weeks'][number]
+
+/** Minutes of the last weeks. */
+export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
+  const { t } = useTranslation('progress')
+  const language = useLanguage()
+  const kinds = useWorkKinds()
+  const title = t('weeks.title')
+  return (
+    <ChartCard
+      title={title}
+      hint={t('weeks.hint', { kinds })}
+      chart={
+        <ColumnChart
+          label={title}
+          kind="bars"
+          format={(value) => t('weeks.value', { count: value })}
+          formatTick={(value) => formatNumber(value, language)}
+          points={weeks.map(({ monday, total }) => ({
+            key: monday,
+            label: formatShortDay(monday, language),
+            value: total,
+          }))}
+        />
+      }
+      table={
+        <PlainTable
+          label={title}
+          rows={weeks.toReversed()}
+          rowId={({ monday }) => monday}
+          columns={useColumns()}
+        />
+      }
+    />
+  )
+}
+
+function useColumns(): PlainColumns<Week> {
+  const { t } = useTranslation('progress')
+  const language = useLanguage()
+  const counted = (id: string, header: string, valueOf: (week: Week) => number): CardColumn<Week> => ({
+    id,
+    header,
+    align: 'end',
+    cell: (week) => formatNumber(valueOf(week), language),
+  })
+  return [
+    { id: 'week', header: t('weeks.week'), cell: ({ monday }) => formatShortDay(monday, language) },
+    counted('days', t('weeks.days'), ({ days }) => days),
+    counted('total', t('weeks.minutes'), ({ total }) => total),
+    ...workKinds.map((kind) => counted(kind, t(`weeks.${kind}`), ({ minutes }) => minutes[kind])),
+    counted('modules', t('weeks.modules'), ({ completedModules }) => completedModules),
+  ]
+}

@@ -1,0 +1,3 @@
+import { progress } from './progress.ts'
+
+export const texts = { progress }
