@@ -33,6 +33,7 @@ const areas = {
     'packs',
     'player',
     'review',
+    'finishing',
     'dashboard',
     'make-up',
     'substitute',
