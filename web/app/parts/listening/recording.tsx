@@ -47,16 +47,7 @@ const titles = {
 
 type PlayerProps = Omit<Props, 'url'> & { url: string }
 
-function Player({
-  url,
-  label,
-  seconds: known,
-  speed,
-  isLazy = false,
-  playsAtOnce,
-  onStale,
-  onLength,
-}: PlayerProps) {
+function Player({ url, label, seconds: known, speed, isLazy = false, onStale, onLength }: PlayerProps) {
   const { t } = useTranslation('quiz')
   const { state, seconds, length, element, toggle, seek, retry } = useRecording({
     onBroken: onStale,

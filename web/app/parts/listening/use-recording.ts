@@ -1,4 +1,4 @@
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 
 /** `waiting`: it plays as soon as enough is loaded. */
 export type RecordingState = 'ready' | 'waiting' | 'playing' | 'paused' | 'ended' | 'broken'
@@ -19,17 +19,18 @@ type Options = {
 }
 
 /** State of an audio element by its events, and what its buttons do. */
-export function useRecording({
-  onBroken,
-  onLength,
-  known = 0,
-  playsAtOnce = false,
-  speed = 1,
-}: Options = {}) {
+export function useRecording({ onBroken, onLength, known = 0, speed = 1 }: Options = {}) {
   const audio = useRef<HTMLAudioElement>(null)
   const [state, setState] = useState<RecordingState>('ready')
   const [seconds, setSeconds] = useState(0)
   const [length, setLength] = useState(known)
+
+  useEffect(() => {
+    if (!audio.current) return
+    // Also for when it is loaded again
+    audio.current.defaultPlaybackRate = speed
+    audio.current.playbackRate = speed
+  }, [speed])
 
   const toggle = () => {
     const { current } = audio
