@@ -80,6 +80,8 @@ export function areasOf(id: string, bundle: Bundle): string[] {
   )
     return ['parts', 'appointments']
   if (id.includes('/src/catalogue/resources.ts')) return ['parts', 'resource']
+  if (id.includes('/src/learning/learner-work.ts')) return ['parts', 'progress']
+  if (id.includes('/src/learning/habit.ts')) return ['parts', 'account']
   const isOfStaff = areas.size === 2 && areas.has('admin') && areas.has('coach')
   if (/\/(?:contract|domain)\/src\//.test(id) && !areas.has('partner'))
     return isOfStaff ? ['parts', 'staff'] : ['screens']

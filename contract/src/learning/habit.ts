@@ -1,12 +1,11 @@
-import { goalLimits, goalUnits } from '@sohbet/domain/habit/week'
+import { goalLimits } from '@sohbet/domain/habit/week'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
 import { countFrom, id } from '../fields.ts'
+import { shownGoal } from './learner-week.ts'
 
 const day = z.iso.date()
-const count = z.number().int()
-
 const daysGoal = z.object({
   unit: z.literal('days'),
   target: countFrom(say('Enter 1 to 7 days'), goalLimits.days, say('Enter 1 to 7 days')),
@@ -17,27 +16,6 @@ export const minutesGoal = z.object({
 })
 export const goal = z.discriminatedUnion('unit', [daysGoal, minutesGoal])
 export type Goal = z.infer<typeof goal>
-
-const shownGoal = z.object({ unit: z.enum(goalUnits), target: count })
-
-/** Monday to Sunday, by the calendar of the learner's time zone. */
-export const learnerWeek = z.object({
-  today: day,
-  days: z.array(
-    z.object({
-      day,
-      /** Whether the learner did something that counts. */
-      isDone: z.boolean(),
-      isPaused: z.boolean(),
-    }),
-  ),
-  /** Of everything that counts. */
-  minutes: count,
-  goal: shownGoal.nullable(),
-  /** What the goal asks for in this week: less with paused days; null without a goal or when all days are paused. */
-  target: count.nullable(),
-})
-export type LearnerWeek = z.infer<typeof learnerWeek>
 
 const pause = z.object({ id, firstDay: day, lastDay: day })
 export type HabitPause = z.infer<typeof pause>

@@ -13,7 +13,7 @@ import { sessionCoach } from './session-coach.ts'
 import { earlyBird } from '../selling/early-bird.ts'
 import { enrollment } from '../selling/enrollments.ts'
 import { levelTestSize, scoreProgress } from './level-test-attempts.ts'
-import { learnerWeek } from './habit.ts'
+import { learnerWeek } from './learner-week.ts'
 import { courseProgress, currentModule } from './progress.ts'
 import { groupPresence } from './telegram-groups.ts'
 

@@ -1,4 +1,5 @@
-import type { Habit, LearnerWeek } from '@sohbet/contract/learning/habit'
+import type { Habit } from '@sohbet/contract/learning/habit'
+import type { LearnerWeek } from '@sohbet/contract/learning/learner-week'
 import { daysOfWeekOf, goalUnits, weekOfLearner, type Goal } from '@sohbet/domain/habit/week'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'

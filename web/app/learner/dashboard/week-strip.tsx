@@ -1,5 +1,5 @@
 import { Title, VisuallyHidden } from '@mantine/core'
-import type { LearnerWeek } from '@sohbet/contract/learning/habit'
+import type { LearnerWeek } from '@sohbet/contract/learning/learner-week'
 import { locales, type Language } from '@sohbet/domain/language'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
