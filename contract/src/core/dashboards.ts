@@ -109,7 +109,7 @@ export const getCoachDashboard = endpoint({
   method: 'GET',
   path: '/coach/dashboard',
   summary:
-    'Get the coach dashboard: what runs now or comes next, what other coaches ask, and the same figures for your own courses',
+    'Get the coach dashboard: what runs now or comes next, what other coaches ask, recordings to listen to, and the same figures for your own courses',
   access: only('coach'),
   reply: z.object({
     stats: coachStats,
@@ -117,6 +117,8 @@ export const getCoachDashboard = endpoint({
     incomingZoomSessions: z.array(ownLiveSession),
     now: coachNow,
     requests: sessionRequests,
+    /** Recordings of learners that wait for the coach's answer. */
+    waitingRecordings: z.number().int(),
   }),
 })
 export type CoachDashboard = z.infer<typeof getCoachDashboard.reply>

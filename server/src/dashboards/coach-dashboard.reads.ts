@@ -7,6 +7,7 @@ import { queryRows } from '../db/query-rows.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { coachesOfUser, mayTeach, teaches } from '../live-sessions/live-sessions-between.ts'
 import { readSessionRequests } from '../live-sessions/substitutes/requests.reads.ts'
+import { countWaiting } from '../speaking/waiting.reads.ts'
 import { counted, countRow, momentsOf, runsOn, toFigure } from './counts.ts'
 import {
   activeCoursesOf,
@@ -76,10 +77,11 @@ export async function readCoachDashboard(
   ctx: Pick<SignedInContext, 'db' | 'actor' | 'now'>,
 ): Promise<CoachDashboard> {
   const { db, actor, now } = ctx
-  const [[row], next, requests] = await Promise.all([
+  const [[row], next, requests, waitingRecordings] = await Promise.all([
     queryRows(db, coachRow, dashboardOfCoach(actor.userId, now)),
     readCoachNow(ctx),
     readSessionRequests(ctx),
+    countWaiting(ctx),
   ])
   if (!row) throw new Error('a count has no row')
   return {
@@ -100,6 +102,7 @@ export async function readCoachDashboard(
     more: moreOf(row, row.activeCourses),
     now: next,
     requests,
+    waitingRecordings,
     computedAt: now.toISOString(),
   }
 }

@@ -84,6 +84,7 @@ function show(next: Partial<CoachNow> = {}) {
       more: { activeCourses: 0, incomingZoomSessions: 0 },
       now: { session: null, lesson: null, ...next },
       requests: [],
+      waitingRecordings: 0,
       computedAt: new Date().toISOString(),
     }),
   })

@@ -29,7 +29,7 @@ export default function CoachHomePage() {
         <>
           <Now next={data.now} />
           <AskedSessions requests={data.requests} />
-          <WaitingLink />
+          <WaitingLink count={data.waitingRecordings} />
           <AwayLink />
           <IncomingList sessions={data.incomingZoomSessions} moreCount={data.more.incomingZoomSessions} />
           <ActiveCourses

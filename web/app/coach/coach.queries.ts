@@ -13,6 +13,7 @@ import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-que
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { loadedAhead } from '../shell/area-loader.ts'
+import { waitingCountQuery } from './listen/listen.queries.ts'
 
 const reloadMs = 5 * 60_000
 // Signed URLs of documents and recordings are valid for ten minutes
@@ -20,7 +21,12 @@ const signed = { staleTime: reloadMs, refetchInterval: reloadMs }
 
 export const coachDashboardQuery = queryOptions({
   queryKey: ['coach-dashboard'],
-  queryFn: ({ signal }) => call(getCoachDashboard, {}, { signal }),
+  queryFn: async ({ signal, client }) => {
+    const dashboard = await call(getCoachDashboard, {}, { signal })
+    // The navigation shows it too, and then makes no call of its own
+    client.setQueryData(waitingCountQuery.queryKey, { count: dashboard.waitingRecordings })
+    return dashboard
+  },
   ...loadedAhead,
   // A session ends, or a learner announces an absence
   refetchInterval: 60_000,

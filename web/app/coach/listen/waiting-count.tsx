@@ -3,22 +3,21 @@ import { useQuery } from '@tanstack/react-query'
 import IconHeadphones from '#icons/IconHeadphones'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useIdle } from '../../ui/use-idle.ts'
 import { coachPaths } from '../coach-paths.ts'
 import { waitingCountQuery } from './listen.queries.ts'
 import styles from './waiting-count.module.css'
 
-const useWaitingCount = () => useQuery(waitingCountQuery).data?.count ?? 0
-
-/** Beside the entry of the navigation. */
+/** Beside the entry of the navigation. The home brings the count with its own call. */
 export function WaitingBadge() {
-  const count = useWaitingCount()
+  const { data } = useQuery({ ...waitingCountQuery, enabled: useIdle() })
+  const count = data?.count ?? 0
   return count > 0 && <span className={styles.badge}>{count > 99 ? '99+' : count}</span>
 }
 
 /** On the coach's home, while recordings wait. */
-export function WaitingLink() {
+export function WaitingLink({ count }: { count: number }) {
   const { t } = useTranslation('coach')
-  const count = useWaitingCount()
   if (count === 0) return null
   return (
     <section className={styles.home} aria-label={t('listen.label')}>
