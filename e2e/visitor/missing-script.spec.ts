@@ -94,7 +94,7 @@ test('without a connection every screen says so, and a link stays in the app', a
   await logIn('learner')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // The pages that are likely next are fetched ahead
-  for (const name of ['course', 'courses', 'calendar', 'lessons'])
+  for (const name of ['course', 'courses', 'calendar', 'review'])
     await expect.poll(() => scripts.loaded).toContain(`/${name}-page-`)
   await expect.poll(() => scripts.open).toBe(0)
   // The menu is loaded on demand
