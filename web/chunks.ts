@@ -31,7 +31,7 @@ const manyAreas = 3
 
 /** Parts of the product that only some screens show: one file for each. A definition of a chunk is no part. */
 const parts =
-  /\/web\/app\/(?:parts\/|ui\/)?(?<part>account|notifications|(?<=parts\/|ui\/)(?:billing|calendar|chart|data-table|dialog(?!\/is-overlay-open)|figures(?!\/range-select)|group-class|image-upload|lesson-hours|level-test|listening|messages|pdf|progress|quiz|resource(?=\/resource-view)|stage|upload|video))\/(?!(?:.*-)?chunks?\.ts)/
+  /\/web\/app\/(?:parts\/|ui\/)?(?<part>account|notifications|(?<=parts\/|ui\/)(?:billing|calendar|chart|data-table|dialog(?!\/is-overlay-open)|figures(?!\/range-select)|group-class|image-upload|lesson-hours|level-test|listening|messages|pdf|progress|quiz|resource(?=\/resource-view)|speaking|stage|upload|video))\/(?!(?:.*-)?chunks?\.ts)/
 /** A module, its quiz and the level test have their parts in one file. */
 const ofLessons = new Set(['level-test', 'listening', 'quiz', 'stage', 'video'])
 
@@ -66,8 +66,9 @@ export function areasOf(id: string, bundle: Bundle): string[] {
   if (areas.has('auth') && areas.size >= manyAreas) return [everyPage]
   if (areas.size < 2) return [...areas]
   if (id.includes('icons/Icon')) return [areas.has('auth') ? everyPage : frame]
-  if (/\/(?:announcement|dispute|guest|invoice|lesson|moving|notification|timetable)-words\.ts/.test(id))
-    return ['parts', 'notifications']
+  if (/\/messaging\/[\w-]+-words\.ts/.test(id)) return ['parts', 'notifications']
+  if (/\/learning\/(?:certificates|habit|learner-work|review|speaking)\.ts/.test(id))
+    return ['parts', 'study']
   if (/\/src\/(?:selling\/(?:campaigns|enrollments-admin|moving|papers)|papers\/.*)\.ts/.test(id))
     return ['parts', 'selling']
   // The learner's home shows the next lesson
@@ -90,6 +91,7 @@ export function areasOf(id: string, bundle: Bundle): string[] {
   if (id.includes('/ui/copy-text')) return ['parts', 'copy']
   if (id.includes('/ui/form/select-box')) return ['parts', 'select']
   if (id.includes('/ui/form/switch')) return ['parts', 'switch']
+  if (/\/ui\/form\/(?:amount|count|text-area|typed)-field/.test(id)) return ['parts', 'typed']
   const part = parts.exec(id)?.groups?.['part']
   if (part) return ['parts', ofLessons.has(part) ? 'lessons' : part]
   return areas.size >= manyAreas || areas.has('learner') ? ['screens'] : [...areas].toSorted()
@@ -125,7 +127,7 @@ const named = (debugName: string, isWanted: (areas: string[]) => boolean, minSha
   minShareCount,
 })
 /** Parts that other parts show. */
-const ofParts = new Set(['dialog', 'lessons', 'select', 'switch', 'upload'])
+const ofParts = new Set(['dialog', 'lessons', 'select', 'switch', 'typed', 'upload'])
 const isOf = (area: string) => (areas: string[]) => areas.at(-1) === area
 
 /**
