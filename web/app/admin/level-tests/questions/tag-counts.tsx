@@ -35,7 +35,7 @@ export function TagCounts({ questions }: { questions: readonly KeyedQuestion[] }
         <caption>{t('tags.counts')}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{t('form.skill')}</th>
             {columns.map((level) => (
               <th key={level ?? ''} scope="col">
                 {level ?? t('tags.noLevel')}
