@@ -28,10 +28,18 @@ export const cancelByStaff = (ctx: SignedInContext, id: string): Promise<CoachLe
     return requireCoachLesson(reader, id)
   })
 
-type CallOff = Awaited<ReturnType<typeof lockLesson>> & { by: Canceller; now: Date }
+type CallOff = Awaited<ReturnType<typeof lockLesson>> & {
+  by: Canceller
+  now: Date
+  /** The coach gives no more lessons, so the learners are offered times of others. */
+  isCoachLeaving?: boolean
+}
 
 /** Cancels a locked lesson for everybody, with the credits. */
-export async function callOff(db: Db, { lesson, seats, by, now }: CallOff): Promise<void> {
+export async function callOff(
+  db: Db,
+  { lesson, seats, by, now, isCoachLeaving = false }: CallOff,
+): Promise<void> {
   const { id: lessonId, startsAt } = lesson
   await db.update(lessons).set({ cancelledAt: now, cancelledBy: by }).where(eq(lessons.id, lessonId))
   await db.update(lessonSeats).set({ status: 'cancelled', cancelledAt: now }).where(isBookedIn(lessonId))
@@ -41,7 +49,8 @@ export async function callOff(db: Db, { lesson, seats, by, now }: CallOff): Prom
   const userIds = seats.flatMap(({ userId }) => userId ?? [])
   if (by === 'rule') return notifyOfTooFew(db, now, { lesson, userIds })
   const others = new Map<string, OtherLessonTime[]>()
-  for (const userId of userIds) others.set(userId, await readOtherTimes(db, { lesson, userId, now }))
+  for (const userId of userIds)
+    others.set(userId, await readOtherTimes(db, { lesson, userId, now, isCoachLeaving }))
   const change = { lessonId, userIds, before: startsAt, after: null, isCreditBack: true, others }
   await notifyOfLesson(db, now, change)
 }

@@ -2,7 +2,7 @@ import * as lessonCalls from '@sohbet/contract/lessons/lessons'
 import { eraseUser } from '@sohbet/contract/people/users'
 import { getOwnCredits } from '@sohbet/contract/selling/credits'
 import { setSubstitute } from '@sohbet/contract/learning/substitutes'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../auth/password/password.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
@@ -149,6 +149,12 @@ test('a lesson without a successor is cancelled by the school, with its credit',
   const credits = await server.call(getOwnCredits, {}, { as: pupil })
   expect(getOwnCredits.reply.parse(credits.body).balance).toBe(2)
   expect(await kindsOf(pupil)).toContain('lesson_cancelled')
+  const [notice] = await server.db
+    .select({ params: notifications.params })
+    .from(notifications)
+    .where(and(eq(notifications.userId, pupil.id), eq(notifications.kind, 'lesson_cancelled')))
+  // Other times are only with coaches who stay
+  expect(JSON.stringify(notice?.params)).not.toContain(leavingId)
 })
 
 test('a learner with several lessons, and both coaches, read of all of them in one notice by the school', async () => {

@@ -9,17 +9,23 @@ import { readFreeTimes } from '../free-times.reads.ts'
 
 const daysAhead = 14
 
-type Cancelled = { lesson: { coachId: string; kind: LessonKind }; userId: string; now: Date }
+type Cancelled = {
+  lesson: { coachId: string; kind: LessonKind }
+  userId: string
+  now: Date
+  isCoachLeaving: boolean
+}
 
 /** What the learner of a cancelled lesson could book in its place. A group class has no free times. */
 export async function readOtherTimes(
   db: Db,
-  { lesson: { coachId, kind }, userId, now }: Cancelled,
+  { lesson: { coachId, kind }, userId, now, isCoachLeaving }: Cancelled,
 ): Promise<OtherLessonTime[]> {
   if (kind === 'group') return []
   const to = new Date(now.getTime() + daysAhead * 86_400_000)
   const offers = await readFreeTimes({ db, now }, { kind, from: now, to, userId })
-  const found = otherTimes(offers, coachId)
+  const offered = isCoachLeaving ? offers.filter((offer) => offer.coachId !== coachId) : offers
+  const found = otherTimes(offered, coachId)
   const ids = found.map((time) => time.coachId)
   const rows = await db
     .select({ id: coaches.id, name: users.username })
