@@ -103,7 +103,7 @@ export function areasOf(id: string, bundle: Bundle): string[] {
  */
 const small = 'ActionIcon|Alert|Button|Loader|Title|UnstyledButton|VisuallyHidden'
 const ofForms =
-  /\/node_modules\/(?:@mantine\/form|klona|fast-deep-equal|@mantine\/core\/esm\/components\/(?:Input|InputBase|PasswordInput|TextInput))\/|\/web\/app\/ui\/form\/(?!amount-field|count-field|save-bar|segments|select-box|switch|text-area-field|typed-field)/
+  /\/node_modules\/(?:@mantine\/form|klona|fast-deep-equal|@mantine\/core\/esm\/components\/(?:Input|InputBase|PasswordInput|TextInput))\/|\/web\/app\/ui\/form\/(?!amount-field|count-field|save-bar|segments|select-box|switch|text-area-field|typed-field)|\/contract\/src\/field-messages\.ts/
 const hooks = /\/node_modules\/@mantine\/hooks\/esm\/(?!use-(?:uncontrolled|id|merged-ref)\/)/
 const inputs =
   /\/node_modules\/@mantine\/core\/esm\/(?:utils\/InlineInput|components\/(?:Checkbox|Radio|Switch|Textarea))\//

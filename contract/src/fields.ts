@@ -1,7 +1,7 @@
 import { isCommonPassword } from '@sohbet/domain/account/common-passwords'
 import { verification } from '@sohbet/domain/account/rules'
 import { z } from 'zod'
-import { say } from './field-messages.ts'
+import { say } from './say.ts'
 
 /** Lower-case as in the database, so that an id has one spelling. */
 export const idOf = (message?: string) => z.uuid(message).toLowerCase()

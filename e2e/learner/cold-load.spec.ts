@@ -6,8 +6,8 @@ const most = {
   requests: 35,
   kilobytes: 312,
   /** With the texts of the whole back office. */
-  kilobytesOfAdmin: 316,
-  scriptsOfLogin: 209,
+  kilobytesOfAdmin: 313,
+  scriptsOfLogin: 210,
   calls: 2,
   shift: 0.05,
 }

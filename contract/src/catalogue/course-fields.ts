@@ -5,7 +5,7 @@ import { daysOf, maxCourseDays } from '@sohbet/domain/course/status'
 import { maxZoomTimes, overlapping, zoomDuration } from '@sohbet/domain/course/zoom-times'
 import { maxScore } from '@sohbet/domain/level-test/level'
 import { z } from 'zod'
-import { say } from '../field-messages.ts'
+import { say } from '../say.ts'
 import {
   countFrom,
   given,

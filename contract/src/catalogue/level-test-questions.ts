@@ -1,7 +1,7 @@
 import { levels } from '@sohbet/domain/level-test/level'
 import { maxAudioSeconds, optionIds, questionTypes, skills } from '@sohbet/domain/level-test/question'
 import { z } from 'zod'
-import { say } from '../field-messages.ts'
+import { say } from '../say.ts'
 import { id, link, requiredText, revision, seenRevision } from '../fields.ts'
 
 /** A learner reads and answers a question in half a minute. */

@@ -9,7 +9,7 @@ import {
 } from '@sohbet/domain/level-test/question'
 import { z } from 'zod'
 import { anyone, endpoint, only } from '../endpoint.ts'
-import { say } from '../field-messages.ts'
+import { say } from '../say.ts'
 import { id, isFresh, moment } from '../fields.ts'
 import { keyedQuestion, levelTestQuestionFields } from './level-test-questions.ts'
 import { tableImportBody, tableImportReply } from './table-import.ts'

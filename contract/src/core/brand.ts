@@ -2,7 +2,7 @@ import { brandPictureKinds, type Brand, type BrandPictures } from '@sohbet/domai
 import { isColour, isReadable } from '@sohbet/domain/brand-colours'
 import { z } from 'zod'
 import { anyone, endpoint, only } from '../endpoint.ts'
-import { say } from '../field-messages.ts'
+import { say } from '../say.ts'
 import { email, httpsLink, limits, oneLine, plainText, requiredText, revision } from '../fields.ts'
 import { phone } from './school.ts'
 

@@ -1,7 +1,7 @@
 import { languages } from '@sohbet/domain/language'
 import { z } from 'zod'
 import { anyone, endpoint } from '../endpoint.ts'
-import { say } from '../field-messages.ts'
+import { say } from '../say.ts'
 import { email, given, limits, oneLine, plainText } from '../fields.ts'
 
 export const contactForm = z.object({

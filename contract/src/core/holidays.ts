@@ -2,7 +2,7 @@ import { isDay } from '@sohbet/domain/calendar'
 import { maxHolidays } from '@sohbet/domain/live-session/holidays'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
-import { say } from '../field-messages.ts'
+import { say } from '../say.ts'
 import { id, moment, oneLine, requiredText, revision } from '../fields.ts'
 
 const holidayName = 100

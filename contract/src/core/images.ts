@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { anyone, endpoint, own } from '../endpoint.ts'
-import { say } from '../field-messages.ts'
+import { say } from '../say.ts'
 import { id } from '../fields.ts'
 
 export const imageTypes = ['user_photos', 'quiz_questions', 'course_images'] as const

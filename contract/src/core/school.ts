@@ -3,7 +3,7 @@ import { currencies } from '@sohbet/domain/course/price'
 import { vatPercentLimits } from '@sohbet/domain/enrollment/vat'
 import { z } from 'zod'
 import { anyone, endpoint, only } from '../endpoint.ts'
-import { say } from '../field-messages.ts'
+import { say } from '../say.ts'
 import { email, givenNumber, oneLine, requiredText, revision } from '../fields.ts'
 
 const line = (max: number) => requiredText(max, say('This is required')).pipe(oneLine(max))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
-import { say } from '../field-messages.ts'
+import { say } from '../say.ts'
 import { isPageLink, limits, moment, oneLine, storedMoment, revision, seenRevision } from '../fields.ts'
 
 const announcementText = oneLine(limits.announcement)

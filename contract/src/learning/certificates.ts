@@ -4,7 +4,7 @@ import { languages } from '@sohbet/domain/language'
 import { levels } from '@sohbet/domain/level-test/level'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
-import { say } from '../field-messages.ts'
+import { say } from '../say.ts'
 import { id, moment, oneLine, requiredText } from '../fields.ts'
 import { page, tableQuery } from '../paging.ts'
 

@@ -2,7 +2,7 @@ import { sessionKinds } from '@sohbet/domain/live-session/live-session'
 import { z } from 'zod'
 import { sessionDuration } from '../catalogue/course-fields.ts'
 import { endpoint, own } from '../endpoint.ts'
-import { say } from '../field-messages.ts'
+import { say } from '../say.ts'
 import { id } from '../fields.ts'
 import { liveSessionId, staffLiveSession } from './live-sessions.ts'
 

@@ -3,7 +3,7 @@ import { lessonKinds } from '@sohbet/domain/lesson/lesson'
 import { levels } from '@sohbet/domain/level-test/level'
 import { z } from 'zod'
 import { endpoint, own } from '../endpoint.ts'
-import { say } from '../field-messages.ts'
+import { say } from '../say.ts'
 import { id, moment, requiredText } from '../fields.ts'
 import { learnerWork } from './learner-work.ts'
 

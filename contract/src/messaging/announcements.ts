@@ -2,7 +2,7 @@ import { roles } from '@sohbet/domain/account/role'
 import { groupMessageLimits } from '@sohbet/domain/message/group-message'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
-import { say } from '../field-messages.ts'
+import { say } from '../say.ts'
 import { id, moment, plainText, requiredText } from '../fields.ts'
 import { page, pageSizes } from '../paging.ts'
 

@@ -2,7 +2,7 @@ import { groupMessageLimits } from '@sohbet/domain/message/group-message'
 import { messageLimits } from '@sohbet/domain/message/thread'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
-import { say } from '../field-messages.ts'
+import { say } from '../say.ts'
 import { id, requiredText } from '../fields.ts'
 
 const groupRecipient = z.object({

@@ -1,7 +1,7 @@
 import { messageLimits } from '@sohbet/domain/message/thread'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
-import { say } from '../field-messages.ts'
+import { say } from '../say.ts'
 import { id, oneLine, requiredText } from '../fields.ts'
 
 /** Admins share the replies of the school; a coach has own ones. A reply of another owner answers 404. */

@@ -2,7 +2,7 @@ import { messageLimits, threadKinds, threadSides } from '@sohbet/domain/message/
 import { maxVoiceMessageSeconds } from '@sohbet/domain/voice'
 import { z } from 'zod'
 import { anyone, endpoint, own, signedIn } from '../endpoint.ts'
-import { say } from '../field-messages.ts'
+import { say } from '../say.ts'
 import { id, limits, moment, oneLine, plainText, requiredText } from '../fields.ts'
 import { signature } from '../signed.ts'
 

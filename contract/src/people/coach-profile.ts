@@ -2,7 +2,7 @@ import { maxHelloSeconds } from '@sohbet/domain/voice'
 import { z } from 'zod'
 import { maxImageBytes } from '../core/images.ts'
 import { anyone, endpoint, only } from '../endpoint.ts'
-import { say } from '../field-messages.ts'
+import { say } from '../say.ts'
 import { id, moment, plainText, requiredText, revision } from '../fields.ts'
 import { coachFields } from './coaches.ts'
 

@@ -1,7 +1,7 @@
 import { spokenLanguages } from '@sohbet/domain/spoken-languages'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
-import { say } from '../field-messages.ts'
+import { say } from '../say.ts'
 import { id, idOf, link, plainText, requiredText, revision, seenRevision } from '../fields.ts'
 
 const backOffice = { access: only('admin') }

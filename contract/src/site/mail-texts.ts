@@ -1,7 +1,7 @@
 import { languages } from '@sohbet/domain/language'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
-import { say } from '../field-messages.ts'
+import { say } from '../say.ts'
 import { moment, oneLine, plainText, requiredText, revision } from '../fields.ts'
 import { noticeMails } from './notice-mails.ts'
 

@@ -8,7 +8,7 @@ import {
   type PlanOffers,
 } from '@sohbet/domain/enrollment/plan'
 import { languages } from '@sohbet/domain/language'
-import { say } from '../field-messages.ts'
+import { say } from '../say.ts'
 import { choice, flag, group, line, list, number, text, type Stored } from './site-fields.ts'
 
 const counted = number({ min: 0, max: maxOfPlan, fault: say('Must be a whole number from 0 to 100') })

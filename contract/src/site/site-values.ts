@@ -1,7 +1,7 @@
 import { languages, type Language } from '@sohbet/domain/language'
 import { videoSource } from '@sohbet/domain/video-source'
 import { z } from 'zod'
-import { say } from '../field-messages.ts'
+import { say } from '../say.ts'
 import { isOwnFile, limits, oneLine, plainText } from '../fields.ts'
 import type { InBoth, SiteField, StoredValue } from './site-fields.ts'
 

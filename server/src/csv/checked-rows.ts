@@ -1,6 +1,7 @@
 import type { TableImport } from '@sohbet/contract/catalogue/table-import'
 import { errors, type ErrorCode } from '@sohbet/contract/errors'
-import { fieldMessage, fieldMessages, type say } from '@sohbet/contract/field-messages'
+import { fieldMessage, fieldMessages } from '@sohbet/contract/field-messages'
+import type { say } from '@sohbet/contract/say'
 import type { Language } from '@sohbet/domain/language'
 import type { z } from 'zod'
 import { mapLimit } from '../async/map-limit.ts'

@@ -1,5 +1,5 @@
 import type { SavedSettings, SchoolSettings } from '@sohbet/contract/core/settings'
-import { say } from '@sohbet/contract/field-messages'
+import { say } from '@sohbet/contract/say'
 import { isTimeInOrder, type BarTime } from '@sohbet/domain/announcement'
 import type { SignedInContext } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'

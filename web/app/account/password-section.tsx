@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { say } from '@sohbet/contract/field-messages'
+import { say } from '@sohbet/contract/say'
 import { password } from '@sohbet/contract/fields'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'

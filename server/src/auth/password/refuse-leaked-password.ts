@@ -1,4 +1,4 @@
-import { say } from '@sohbet/contract/field-messages'
+import { say } from '@sohbet/contract/say'
 import { AppError } from '../../errors/app-error.ts'
 
 let leaked: Promise<Set<string>> | undefined

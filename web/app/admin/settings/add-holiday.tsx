@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { holiday } from '@sohbet/contract/core/holidays'
-import { say } from '@sohbet/contract/field-messages'
+import { say } from '@sohbet/contract/say'
 import { maxHolidays } from '@sohbet/domain/live-session/holidays'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../ui/form/fields.tsx'

@@ -1,4 +1,4 @@
-import { say } from '@sohbet/contract/field-messages'
+import { say } from '@sohbet/contract/say'
 import { newPassword } from '@sohbet/contract/fields'
 import { z } from 'zod'
 

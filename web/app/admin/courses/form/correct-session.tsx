@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { say } from '@sohbet/contract/field-messages'
+import { say } from '@sohbet/contract/say'
 import { id, idOf } from '@sohbet/contract/fields'
 import { recordCorrection, type StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { zoomDuration } from '@sohbet/domain/course/zoom-times'
