@@ -12,7 +12,7 @@ export const numberLength = 12
 
 const inGroups = (signs: string): string => signs.replaceAll(/(.{4})(?=.)/g, '$1-')
 
-/** Such as 7K2M-9PXQ-4RTV, from random places in `referenceSigns`: 31¹² of them, so nobody finds one by trying. */
+/** Such as 7K2M-9PXQ-4RTV, from random places in `referenceSigns`: 31¹² numbers are possible, too many to guess. */
 export const certificateNumber = (places: readonly number[]): string =>
   inGroups(places.map((place) => referenceSigns[place] ?? '').join(''))
 

@@ -14,7 +14,7 @@ export type CompletionRules = { completionModules: number; completionParticipati
 
 export const firstCompletionRules: CompletionRules = { completionModules: 80, completionParticipation: 70 }
 
-/** A learner may still finish modules, and a coach correct attendance, for so many days after the end. */
+/** Days after the end in which a learner may still finish modules, and a coach may correct attendance. */
 export const checkedDays = 30
 
 /** The last day on which an enrolment can still become completed. */

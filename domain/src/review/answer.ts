@@ -10,7 +10,7 @@ export const rightTexts = (text: string): string[] => [text, ...text.split(orSig
 export const hintOf = (text: string): string =>
   text.replaceAll(/[\p{L}\p{N}’']+/gu, (word) => word.slice(0, 1) + '·'.repeat(word.length - 1))
 
-/** Nobody hears a comma, so punctuation does not count; the rest is forgiven as in a quiz. */
+/** Punctuation cannot be heard, so it does not count; the rest is forgiven as in a quiz. */
 const heard = (text: string): string => normaliseAnswer(text.replaceAll(/[.,!?;:…]/g, ' '))
 
 export const isRightText = (given: string, text: string): boolean =>

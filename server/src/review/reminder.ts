@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { SignedInContext } from '../context/context.ts'
 import { learnerHabits } from '../db/tables/review/review.ts'
 
-/** Nobody is reminded before they choose an hour. */
+/** A learner gets no reminder before they choose an hour. */
 export async function readReminder({ db, actor }: SignedInContext): Promise<ReviewReminder> {
   const [habits] = await db
     .select({ hour: learnerHabits.reminderHour })

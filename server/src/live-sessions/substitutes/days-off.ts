@@ -4,8 +4,8 @@ import { sql, type SQL } from 'drizzle-orm'
 const zone = sql.raw(`'${schoolZone}'`)
 
 /**
- * The days off of coaches that touch a span, as times. A day off does not stop a coach from teaching: nobody asks for it,
- * but the coach may still say yes.
+ * The days off of coaches that touch a span, as times. Other coaches do not ask a coach
+ * to teach on a day off, but the coach may still accept an earlier question.
  */
 export const daysOff = (from: SQL, to: SQL): SQL => sql`
   select off.coach_id, off.day::timestamp at time zone ${zone} as starts_at,
