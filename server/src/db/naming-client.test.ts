@@ -24,13 +24,22 @@ async function prepared() {
   return rows
 }
 
-test('a connection prepares a statement with parameters once and runs it with other values', async () => {
+test('a connection prepares a read once and runs it with other values', async () => {
   for (const number of [1, 2, 3])
     expect((await own.db.execute(sql`select ${number}::int + 1 as next`)).rows).toEqual([
       { next: number + 1 },
     ])
-  await own.db.execute(sql`select 1 as one`)
-  expect(await prepared()).toEqual([{ statement: 'select $1::int + 1 as next', runs: 3 }])
+  for (let count = 0; count < 2; count += 1) await own.db.execute(sql`select 1 as one`)
+  expect(await prepared()).toEqual([
+    { statement: 'select $1::int + 1 as next', runs: 3 },
+    { statement: 'select 1 as one', runs: 2 },
+  ])
+})
+
+test('a connection does not prepare a text that may hold several statements', async () => {
+  const before = await prepared()
+  await own.db.execute(sql`set application_name = 'one'; set application_name = 'two'`)
+  expect(await prepared()).toEqual(before)
 })
 
 test('a connection prepares no more statements than the limit', async () => {
