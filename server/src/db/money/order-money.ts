@@ -26,14 +26,17 @@ export const disputedMinor = (order: OrderId) => sql<number>`(
   join payments on payments.id = disputes.payment_id
   where payments.order_id = ${order} and disputes.money = 'withdrawn')::float8`
 
+/** Received money without refunds, disputed or not: none of it is owed. */
+export const settledMinor = (order: OrderId) => sql<number>`(
+  (select coalesce(sum(amount_minor - refunded_minor), 0) from payments
+    where order_id = ${order} and paid_at is not null) + ${byHandMinor(order)})::float8`
+
 /**
  * What is paid of an order: received money without refunds and disputed money. An ordered refund counts before it is
  * booked, so that `bookedMinor` minus this is what still has to go back.
  */
-export const paidMinor = (order: OrderId) => sql<number>`(
-  (select coalesce(sum(amount_minor - refunded_minor), 0) from payments
-    where order_id = ${order} and paid_at is not null)
-  + ${byHandMinor(order)} - ${disputedMinor(order)})::float8`
+export const paidMinor = (order: OrderId) =>
+  sql<number>`(${settledMinor(order)} - ${disputedMinor(order)})::float8`
 
 /** Completed and ordered refunds. */
 export const refundedMinor = (order: OrderId) => sql<number>`(

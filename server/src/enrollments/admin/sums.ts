@@ -9,26 +9,24 @@ const isCalledOff = sql`exists (
 /** Sums of an order of a row `enrollments`, in minor units. `order` is the id of the order. */
 function sumsOf(order: SQL) {
   const byHandMinor = money.byHandMinor(order)
-  const disputedMinor = money.disputedMinor(order)
-  const paidMinor = money.paidMinor(order)
+  const settledMinor = money.settledMinor(order)
   const waivedMinor = sql`(select waived_minor from orders as waived where waived.id = ${order})`
   return {
-    disputedMinor,
-    paidMinor,
+    disputedMinor: money.disputedMinor(order),
+    paidMinor: money.paidMinor(order),
     refundedMinor: money.refundedMinor(order),
     /**
      * What is still owed, as `balanceMinor` of the domain; 0 once the enrolment or its course is cancelled. A test
      * compares the two. Disputed money is not owed: the bank decides.
      */
     owedMinor: sql<number>`(case when enrollments.status = 'cancelled' or ${isCalledOff} then 0 else greatest(0,
-      enrollments.amount_minor - ${waivedMinor} - ${paidMinor} - ${disputedMinor}) end)::float8`,
+      enrollments.amount_minor - ${waivedMinor} - ${settledMinor}) end)::float8`,
     /**
      * Transfers that the school has to send back by hand: the money above the price after a move to a cheaper course,
      * and what it does not keep after a cancellation.
      */
     toReturnMinor: sql<number>`greatest(0, case
-      when enrollments.status = 'active' then least(${byHandMinor}, ${paidMinor} + ${disputedMinor}
-        + ${waivedMinor} - enrollments.amount_minor)
+      when enrollments.status = 'active' then least(${byHandMinor}, ${settledMinor} + ${waivedMinor} - enrollments.amount_minor)
       when enrollments.cancel_reason in ('learner', 'course_cancelled')
         then ${byHandMinor} - enrollments.kept_transfer_minor
       else 0 end)::float8`,
