@@ -15,8 +15,8 @@ const faceOf = sql`select json_build_object('name', person.username, 'photo', co
  */
 export const coachOfNotice = sql<CoachFace | null>`case when ${users.role} <> 'learner' then null
   when ${params} ? 'lessonId' then (${faceOf} join lessons as lesson on lesson.coach_id = coach.id
-    where lesson.id::text = ${params} ->> 'lessonId')
-  when ${params} ? 'sessionId' then (${faceOf} join courses as course on course.id::text = ${params} ->> 'courseId'
+    where lesson.id = (${params} ->> 'lessonId')::uuid)
+  when ${params} ? 'sessionId' then (${faceOf} join courses as course on course.id = (${params} ->> 'courseId')::uuid
     where coach.id = coalesce((select change.substitute_coach_id from live_sessions as change
       where change.course_id = course.id and ${params} ->> 'sessionId' = change.course_id || '_'
         || to_char(change.day, 'YYYYMMDD') || 'T' || lpad((change.minute / 60)::text, 2, '0')
