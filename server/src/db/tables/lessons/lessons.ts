@@ -66,6 +66,12 @@ export const lessons = pgTable(
   (lesson) => [
     index('lessons_starts').on(lesson.startsAt),
     index('lessons_coach').on(lesson.coachId, lesson.startsAt),
+    index('lessons_undecided')
+      .on(lesson.endsAt)
+      .where(sql`${lesson.outcome} is null and ${lesson.cancelledAt} is null`),
+    index('lessons_unclear')
+      .on(lesson.startsAt)
+      .where(sql`${lesson.outcome} = 'unclear' and ${lesson.cancelledAt} is null`),
     check('lessons_kind_known', oneOf(lesson.kind, lessonKinds)),
     check('lessons_canceller_known', oneOf(lesson.cancelledBy, cancellers)),
     check('lessons_outcome_known', oneOf(lesson.outcome, lessonOutcomes)),

@@ -1,0 +1,2 @@
+CREATE INDEX "lessons_undecided" ON "lessons" USING btree ("ends_at") WHERE "lessons"."outcome" is null and "lessons"."cancelled_at" is null;--> statement-breakpoint
+CREATE INDEX "lessons_unclear" ON "lessons" USING btree ("starts_at") WHERE "lessons"."outcome" = 'unclear' and "lessons"."cancelled_at" is null;
