@@ -33,6 +33,7 @@ function daysSince({ timeZone, from, now }: Omit<Wanted, 'userId'>) {
 export function workSince(wanted: Wanted): SQL {
   const { userId, from, now } = wanted
   const { start, dayOf } = daysSince(wanted)
+  const end = sql`${now.toISOString()}::timestamptz`
   return sql`(select coalesce(json_agg(work), '[]') from (
     select 'module' as kind, sitting.day::text as day, sum(greatest(0, sitting.until - sitting.video_before)) as seconds
       from (select worked.day, worked.video_before, coalesce(
@@ -45,8 +46,8 @@ export function workSince(wanted: Wanted): SQL {
     union all select 'quiz', day::text, sum(quiz_seconds) from work_days
       where user_id = ${userId} and day >= ${from}::date and quiz_seconds > 0 group by day
     union all select 'lesson', ${dayOf(sql`seat.starts_at`)}, extract(epoch from seat.ends_at - seat.starts_at)
-      from lesson_seats as seat where seat.user_id = ${userId} and seat.starts_at >= ${start}
-        and seat.ends_at <= ${now.toISOString()}::timestamptz and ${cameToLesson}
+      from lesson_seats as seat where seat.user_id = ${userId} and seat.starts_at between ${start} and ${end}
+        and seat.ends_at <= ${end} and ${cameToLesson}
     union all select 'recording', ${dayOf(sql`sent_at`)} as day, sum(seconds) from speaking_recordings
       where user_id = ${userId} and sent_at >= ${start} group by 2
     union all select 'review', ${dayOf(sql`rated_at`)} as day, sum(seconds) from review_ratings
