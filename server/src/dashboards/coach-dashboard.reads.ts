@@ -2,10 +2,9 @@ import type { CoachDashboard } from '@sohbet/contract/core/dashboards'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { readCoachNow } from '../calendar/coach-now.reads.ts'
-import { isCoachedBy } from '../coaches/course-access.ts'
 import { queryRows } from '../db/query-rows.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { coachesOfUser, mayTeach, teaches } from '../live-sessions/live-sessions-between.ts'
+import { coachesOfUser, isCourseOf, mayTeach, teaches } from '../live-sessions/live-sessions-between.ts'
 import { readSessionRequests } from '../live-sessions/substitutes/requests.reads.ts'
 import { countWaiting } from '../speaking/waiting.reads.ts'
 import { counted, countRow, momentsOf, runsOn, toFigure } from './counts.ts'
@@ -50,8 +49,8 @@ const coachRow = z.object({
 /** The same cards, counted over the coach's own courses and their learners. */
 function dashboardOfCoach(userId: string, at: Date): SQL {
   const { now, before, today, dayBefore } = momentsOf(at)
-  const isOwn = isCoachedBy(userId)
   const ids = coachesOfUser(userId)
+  const isOwn = isCourseOf(ids)
   const ownSessions = sql`select * from (${liveSessionsOfWeek(now, mayTeach(ids))}) as session where ${teaches(ids)}`
   const isThere = sql`true`
   const wasThere = sql`created_at <= ${before}`

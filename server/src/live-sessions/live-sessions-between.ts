@@ -107,9 +107,12 @@ export function liveSessionsBetween(
 export const coachesOfUser = (userId: string): SQL =>
   sql`array(select own.id from coaches as own where own.user_id = ${userId})`
 
+/** A condition that finds the courses of an array of coaches by index. It is null for other courses. */
+export const isCourseOf = (coachIds: SQL): SQL =>
+  sql`(course.primary_coach_id = any(${coachIds}) or course.secondary_coach_id = any(${coachIds}))`
+
 /** Whether the coaches of an array may teach a session of the row `course`: as its coach, or as a substitute in it. */
-export const mayTeach = (coachIds: SQL): SQL<boolean> => sql`(course.primary_coach_id = any(${coachIds})
-  or course.secondary_coach_id = any(${coachIds})
+export const mayTeach = (coachIds: SQL): SQL<boolean> => sql`(${isCourseOf(coachIds)}
   or course.id = any(array(select given.course_id from live_sessions as given
     where given.substitute_coach_id = any(${coachIds}))))`
 
