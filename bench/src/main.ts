@@ -67,6 +67,8 @@ async function printTable(rows: readonly BenchCall[], size: number): Promise<str
   print(['call', 'req/s', 'p50 ms', 'p99 ms', 'limit', 'limit req/s', 'ratio', 'required'])
   for (const { name, limit, required, request } of rows) {
     const { path, ...rest } = await request(school)
+    // PostgreSQL plans for the rows that were just added, as it does a minute later in a running school
+    await school.pool.query('analyze')
     const { connections } = rest
     const { call, reference } = await compare({
       call: { url: `${appUrl}${path}`, ...rest },
