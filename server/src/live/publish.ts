@@ -21,7 +21,8 @@ export const publish = (db: Db, userIds: readonly string[], event: LiveEvent): P
 type News = { userIds: readonly string[]; event: LiveEvent }
 
 /**
- * Publishes several events in one statement. `horizon` is the oldest transaction that was open when the statement
+ * Publishes several events in one statement. PostgreSQL expects thousands of readers of any JSON list: without
+ * `limit 1` it reads the whole table of users. `horizon` is the oldest transaction that was open when the statement
  * began: every event before it was published earlier, so a client that gets this event has missed nothing older.
  */
 export async function publishAll(db: Db, news: readonly News[]): Promise<void> {
@@ -32,7 +33,7 @@ export async function publishAll(db: Db, news: readonly News[]): Promise<void> {
       select users.id, news.event
       from jsonb_to_recordset(${JSON.stringify(news)}::jsonb) as news ("userIds" jsonb, event jsonb)
       cross join lateral jsonb_array_elements_text(news."userIds") as reader (id)
-      join users on users.id = reader.id::uuid
+      cross join lateral (select id from users where users.id = reader.id::uuid limit 1) as users
       returning id, user_id, event
     )
     select pg_notify(${newsChannel}, json_build_object(

@@ -34,7 +34,10 @@ export async function notify(db: Db, now: Date, ...news: NewNotification[]): Pro
 
 const reader = z.object({ userId: z.string() })
 
-/** Without the live event. Returns the users who got a new notification. */
+/**
+ * Without the live event. Returns the users who got a new notification. PostgreSQL expects thousands of readers of any
+ * JSON list: without `limit 1` it reads the whole table of users.
+ */
 export async function addNotifications(
   db: Db,
   now: Date,
@@ -55,9 +58,9 @@ export async function addNotifications(
         params jsonb, about text, "announcementId" uuid, "personId" uuid, thing text, before jsonb,
         "mailFrom" timestamptz, mail boolean, "mailIfChosen" boolean)
       cross join lateral jsonb_array_elements_text(news."userIds") as reader (id)
-      join users on users.id = reader.id::uuid
-      left join notification_preferences as preference
-        on preference.user_id = users.id and preference.kind = news.kind
+      cross join lateral (select id, is_verified from users where users.id = reader.id::uuid limit 1) as users
+      left join lateral (select is_mailed from notification_preferences
+        where user_id = users.id and kind = news.kind limit 1) as preference on true
       on conflict do nothing
       returning user_id as "userId"`,
   )
