@@ -12,6 +12,7 @@ export const voiceFiles = signedUploads({
   addressOf: (name) => requestPath(getSpeakingFile, { params: { name } }),
   missing: 'RECORDING_NOT_FOUND',
   isNamedByChance: true,
+  isPersonal: true,
 })
 
 /** Pictures of prompts. */

@@ -20,6 +20,8 @@ type Uploads<Ending extends string> = {
   isFilm?: boolean
   /** Two uploads of the same content are two files, so that one can be removed alone. */
   isNamedByChance?: boolean
+  /** A voice of a person, which the browser does not store. */
+  isPersonal?: boolean
 }
 
 /** Uploads that are named by their content hash, or by chance, and opened by signed URLs. */
@@ -30,6 +32,7 @@ export function signedUploads<Ending extends string>({
   missing,
   isFilm = false,
   isNamedByChance = false,
+  isPersonal = false,
 }: Uploads<Ending>) {
   const fileOf = (name: string) => `${folder}/${name}`
   const prefix = addressOf('NAME').replace('NAME', '')
@@ -60,7 +63,7 @@ export function signedUploads<Ending extends string>({
       const found = await files.open(fileOf(name))
       const type = typeOf(name)
       if (!found || !type) throw new AppError('NOT_FOUND')
-      return new StoredFile(found, { name, type, version: name })
+      return new StoredFile(found, { name, type, version: name, isPersonal })
     },
 
     /** Where a link opens: our own files by a signed URL, others unchanged. */
