@@ -2,12 +2,14 @@ import { errorReply } from '@sohbet/contract/error-reply'
 import * as contract from '@sohbet/contract/learning/certificates'
 import { listNotifications } from '@sohbet/contract/messaging/notifications'
 import { getSchoolSettings, updateSchoolSettings } from '@sohbet/contract/core/school'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { modules } from '../db/tables/catalogue/modules.ts'
 import { certificates, courseResults } from '../db/tables/learning/certificates.ts'
 import { securityLog } from '../db/tables/core/security-log.ts'
 import { liveSessionAttendance } from '../db/tables/learning/live-sessions.ts'
+import { moduleProgress } from '../db/tables/learning/module-progress.ts'
 import { users } from '../db/tables/people/users.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { wordsOfPdf } from '../testing/files/read-pdf.ts'
@@ -80,6 +82,23 @@ describe('the result of a course', () => {
     await decide()
     expect((await own()).courses).toMatchObject([{ outcome: 'attended', joinedSessions: 4, hours: 4 }])
     expect(await completedNotices()).toEqual([])
+  })
+
+  test('counts modules that were completed by the end of these days, even when the job runs late', async () => {
+    const { enrollmentId, type } = await anEndedCourse(server.db, { userId: learner.id, done: 3 })
+    const complete = async (order: number, completedAt: Date) => {
+      const isPlace = and(eq(modules.courseTypeId, type.id), eq(modules.order, order))
+      const [module] = await server.db.select({ id: modules.id }).from(modules).where(isPlace)
+      const progress = { userId: learner.id, moduleId: module?.id ?? '', completedAt, updatedAt: completedAt }
+      await server.db.insert(moduleProgress).values(progress)
+    }
+    server.clock.now = late
+    const midnight = new Date('2026-03-24T21:00:00Z')
+    await complete(4, midnight)
+    expect((await own()).courses).toMatchObject([{ completedModules: 3 }])
+    await complete(5, new Date(midnight.getTime() - 1))
+    await decide()
+    expect(await resultOf(enrollmentId)).toMatchObject({ outcome: 'completed', completedModules: 4 })
   })
 
   test('is kept when attendance is corrected after the course was completed', async () => {

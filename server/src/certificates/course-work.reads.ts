@@ -1,5 +1,5 @@
-import { schoolDay } from '@sohbet/domain/calendar'
-import { courseOutcomes, type CourseWork } from '@sohbet/domain/course/outcome'
+import { schoolDay, schoolZone } from '@sohbet/domain/calendar'
+import { checkedDays, courseOutcomes, type CourseWork } from '@sohbet/domain/course/outcome'
 import { levels } from '@sohbet/domain/level-test/level'
 import { participation } from '@sohbet/domain/live-session/participation'
 import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
@@ -61,6 +61,9 @@ const resultOfSeat = sql`(select json_build_object('outcome', result.outcome,
     'completionModules', result.completion_modules, 'completionParticipation', result.completion_participation)
   from course_results as result where result.enrollment_id = seat.id)`
 
+/** The end of the last day on which work counts for a row `course`. */
+const checkedEnd = sql`(course.end_date + ${checkedDays + 1}::int)::timestamp at time zone ${schoolZone}`
+
 /** Seats of ended courses that `isWanted` selects by the row `seat`, with their work, by course. */
 export async function readEndedWork(
   db: Db,
@@ -75,7 +78,7 @@ export async function readEndedWork(
         (select count(*)::int from published_modules as module where module.course_type_id = course.type_id) as "moduleCount",
         (select json_agg(json_build_object('enrollmentId', seat.id, 'userId', seat.user_id, 'since', seat.activated_at,
           'completedModules', (select count(*) from published_modules as module join module_progress as progress
-            on progress.module_id = module.id and progress.user_id = seat.user_id and progress.completed_at is not null
+            on progress.module_id = module.id and progress.user_id = seat.user_id and progress.completed_at < ${checkedEnd}
             where module.course_type_id = course.type_id),
           'attended', (select coalesce(json_agg(json_build_object('day', attended.day, 'minute', attended.minute)), '[]')
             from live_session_attendance as attended
