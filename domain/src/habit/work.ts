@@ -27,8 +27,8 @@ export function minutesByKind(work: readonly Work[]): Record<WorkKind, number> {
 export const minutesOf = (work: readonly Work[]): number =>
   Object.values(minutesByKind(work)).reduce((sum, minutes) => sum + minutes, 0)
 
-/** Seconds that one answer can take: whoever leaves the quiz and comes back was not working meanwhile. */
-const mostForAnswer = 120
+/** The most seconds that one answer counts: a learner who leaves a question and comes back did not work meanwhile. */
+export const mostForAnswer = 120
 
 /** The length of a finished quiz, from the moments of its answers. */
 export function secondsOfQuiz({ startedAt, answeredAt }: { startedAt: Date; answeredAt: readonly Date[] }) {

@@ -1,5 +1,5 @@
 import { addDays, schoolZone, type Day } from '@sohbet/domain/calendar'
-import { workKinds, type Work } from '@sohbet/domain/habit/work'
+import { mostForAnswer, workKinds, type Work } from '@sohbet/domain/habit/work'
 import { dayIn, startOfDayIn } from '@sohbet/domain/zoned-day'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
@@ -50,7 +50,7 @@ export function workSince(wanted: Wanted): SQL {
         and seat.ends_at <= ${end} and ${cameToLesson}
     union all select 'recording', ${dayOf(sql`sent_at`)} as day, sum(seconds) from speaking_recordings
       where user_id = ${userId} and sent_at >= ${start} group by 2
-    union all select 'review', ${dayOf(sql`rated_at`)} as day, sum(seconds) from review_ratings
+    union all select 'review', ${dayOf(sql`rated_at`)} as day, sum(least(seconds, ${mostForAnswer}::int)) from review_ratings
       where user_id = ${userId} and rated_at >= ${start} group by 2) as work)`
 }
 export const workColumn = z.array(z.object({ kind: z.enum(workKinds), day: z.string(), seconds: z.number() }))
