@@ -93,7 +93,10 @@ describe('a recording', () => {
       1,
       [{ id: first, learner: { id: learner.id }, course: { id: course.id }, module: { id: moduleId } }],
     ])
-    const sound = await server.app.inject({ url: recordings[0]?.voice.url ?? '', headers: { range: 'bytes=0-9' } })
+    const sound = await server.app.inject({
+      url: recordings[0]?.voice.url ?? '',
+      headers: { range: 'bytes=0-9' },
+    })
     expect([sound.statusCode, sound.headers['cache-control']]).toEqual([206, 'private, no-store'])
     const id = randomUUID()
     const recording = aVoice(ofPhone)
