@@ -15,6 +15,6 @@ export const isTaken = (error: unknown, index: string): boolean => brokenRule(er
 /** Whether a statement failed because a referenced account no longer exists: the owner's or the actor's. */
 export const missingAccount = (error: unknown): 'owner' | 'actor' | undefined => {
   const rule = brokenRule(error, 'missing')
-  if (!rule?.endsWith('_user_id_users_id_fk')) return undefined
-  return rule.endsWith('_by_user_id_users_id_fk') ? 'actor' : 'owner'
+  if (rule && /_by(?:_user_id)?_users_id_fk$/.test(rule)) return 'actor'
+  return rule?.endsWith('_user_id_users_id_fk') ? 'owner' : undefined
 }

@@ -25,7 +25,7 @@ export function speakingRoutes(bind: Bind) {
   bind(contract.listWaitingRecordings, (ctx) => readWaiting(ctx))
   bind(contract.countWaitingRecordings, async (ctx) => ({ count: await countWaiting(ctx) }))
   bind(contract.answerRecording, (ctx, { params, body }) =>
-    answerRecording(ctx, { recordingId: params.id, ...body }),
+    refuseIfErased(() => answerRecording(ctx, { recordingId: params.id, ...body })),
   )
   bind(contract.listLearnerRecordings, (ctx, { params }) => readLearnerRecordings(ctx, params.id))
   bind(contract.openRecording, (ctx, { params, body }) => openRecording(ctx, { ...params, ...body }))
