@@ -8,6 +8,11 @@ export const speakingErrors = {
     tr: 'Konuşma görevi bulunamadı',
   },
   RECORDING_NOT_FOUND: { status: 404, en: 'Recording not found', tr: 'Kayıt bulunamadı' },
+  SPEAKING_OVER: {
+    status: 409,
+    en: 'Your course ended more than {about} days ago, so no coach listens any more',
+    tr: 'Kursun biteli {about} günden fazla oldu, artık kayıtları dinleyen koç yok',
+  },
   SPEAKING_WAITS: {
     status: 409,
     en: 'Your coach has not answered your recording yet. After the feedback you can send one more',

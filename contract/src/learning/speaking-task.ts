@@ -57,6 +57,8 @@ export const speakingTask = z.object({
   /** Whether there is a model, also while `modelUrl` is null. */
   hasModel: z.boolean(),
   state: z.enum(taskStates),
+  /** Whether coaches listen; they stop 30 days after the learner's course. */
+  isHeard: z.boolean(),
   /** Those that were not deleted, the first attempt first. */
   recordings: z.array(speakingRecording),
 })

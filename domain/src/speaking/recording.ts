@@ -43,12 +43,17 @@ export const isSpoken = (state: TaskState): boolean => state !== 'todo'
 export const isModelOpen = (kind: SpeakingKind, state: TaskState): boolean =>
   kind === 'shadow' || isSpoken(state)
 
+/** `isHeard`: a course of the learner has coaches who still listen. */
+type Standing = { state: TaskState; isHeard: boolean }
+
 /** Which attempt the next recording of a task is. */
-export function nextAttempt(
-  state: TaskState,
-):
+export function nextAttempt({
+  state,
+  isHeard,
+}: Standing):
   | { allowed: true; attempt: SpeakingAttempt }
-  | { allowed: false; because: 'SPEAKING_WAITS' | 'SPEAKING_TWICE' } {
+  | { allowed: false; because: 'SPEAKING_OVER' | 'SPEAKING_WAITS' | 'SPEAKING_TWICE' } {
+  if (!isHeard) return { allowed: false, because: 'SPEAKING_OVER' }
   if (state === 'todo') return { allowed: true, attempt: 1 }
   if (state === 'answered') return { allowed: true, attempt: 2 }
   return { allowed: false, because: state === 'sent' ? 'SPEAKING_WAITS' : 'SPEAKING_TWICE' }

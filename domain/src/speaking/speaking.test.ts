@@ -22,11 +22,18 @@ describe('a speaking task', () => {
   })
 
   it('takes a recording, and one more after the feedback', () => {
-    expect(nextAttempt('todo')).toEqual({ allowed: true, attempt: 1 })
-    expect(nextAttempt('sent')).toEqual({ allowed: false, because: 'SPEAKING_WAITS' })
-    expect(nextAttempt('answered')).toEqual({ allowed: true, attempt: 2 })
+    expect(nextAttempt({ state: 'todo', isHeard: true })).toEqual({ allowed: true, attempt: 1 })
+    expect(nextAttempt({ state: 'todo', isHeard: false })).toEqual({
+      allowed: false,
+      because: 'SPEAKING_OVER',
+    })
+    expect(nextAttempt({ state: 'sent', isHeard: true })).toEqual({
+      allowed: false,
+      because: 'SPEAKING_WAITS',
+    })
+    expect(nextAttempt({ state: 'answered', isHeard: true })).toEqual({ allowed: true, attempt: 2 })
     for (const state of ['resubmitted', 'finished'] as const)
-      expect(nextAttempt(state)).toEqual({ allowed: false, because: 'SPEAKING_TWICE' })
+      expect(nextAttempt({ state, isHeard: true })).toEqual({ allowed: false, because: 'SPEAKING_TWICE' })
   })
 
   it('shows the model of an answer after the first recording, and a line to shadow at once', () => {

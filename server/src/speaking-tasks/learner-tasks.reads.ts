@@ -7,6 +7,7 @@ import { speakingTasks } from '../db/tables/catalogue/speaking-tasks.ts'
 import { speakingRecordings } from '../db/tables/learning/speaking-recordings.ts'
 import { users } from '../db/tables/people/users.ts'
 import { isCounted, toRecording, type RecordingRow } from './recording-rows.ts'
+import { isModuleHeard } from './heard-seats.ts'
 import { toPrompt } from './speaking-task.reads.ts'
 
 type Learner = Pick<SignedInContext, 'db' | 'links' | 'now' | 'actor'>
@@ -36,7 +37,12 @@ export async function readLearnerTask(ctx: Learner, id: string): Promise<Speakin
 
 async function readTasksWhere(ctx: Learner, condition: SQL | undefined): Promise<SpeakingTask[]> {
   const rows = await ctx.db
-    .select({ task: speakingTasks, recording: speakingRecordings, coach: users.username })
+    .select({
+      task: speakingTasks,
+      isHeard: isModuleHeard({ userId: ctx.actor.userId, now: ctx.now }, speakingTasks.moduleId),
+      recording: speakingRecordings,
+      coach: users.username,
+    })
     .from(speakingTasks)
     .leftJoin(
       speakingRecordings,
@@ -45,8 +51,8 @@ async function readTasksWhere(ctx: Learner, condition: SQL | undefined): Promise
     .leftJoin(users, eq(users.id, speakingRecordings.answeredBy))
     .where(condition)
     .orderBy(asc(speakingTasks.position), asc(speakingRecordings.attempt))
-  const tasks = new Map(rows.map(({ task }) => [task.id, task]))
-  return [...tasks.values()].map((task) => {
+  const tasks = new Map(rows.map((row) => [row.task.id, row]))
+  return [...tasks.values()].map(({ task, isHeard }) => {
     const own = rows.flatMap(({ recording, coach }) =>
       recording?.taskId === task.id ? [{ recording, coach }] : [],
     )
@@ -60,6 +66,7 @@ async function readTasksWhere(ctx: Learner, condition: SQL | undefined): Promise
       modelUrl: isModelOpen(task.kind, state) ? modelPlays : null,
       hasModel: modelPlays !== null,
       state,
+      isHeard,
       recordings: own.flatMap(({ recording, coach }) => toRecording(ctx, recording, coach)),
     }
   })

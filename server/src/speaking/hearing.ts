@@ -1,21 +1,20 @@
-import { addDays, schoolDay } from '@sohbet/domain/calendar'
-import { seenAfterDays } from '@sohbet/domain/course/may-see-learner'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { isHeardSeat } from '../speaking-tasks/heard-seats.ts'
 
 /**
- * Which coaches hear which learners, by course type: those of a course with a paid seat of the learner, as long as they
- * see the learner's page (`learnerView`). It follows moved seats and replaced coaches.
+ * Which coaches hear which learners, by course type: those of a course with a paid seat of the learner. It follows moved
+ * seats and replaced coaches.
  */
 export const seatsHeard = (now: Date): SQL => sql`(
   select seat.user_id as learner_id, leader.user_id as coach_id, course.type_id, course.id as course_id,
     course.name as course, course.end_date
   from enrollments as seat join courses as course on course.id = seat.course_id
     join coaches as leader on leader.id in (course.primary_coach_id, course.secondary_coach_id)
-  where seat.status = 'active' and course.end_date >= ${addDays(schoolDay(now), -seenAfterDays)}::date)`
+  where ${isHeardSeat(now)})`
 
 /** Recordings with the seats through which their coaches hear them: `sent`, `module` and `heard`. */
 export const heardRecordings = (now: Date): SQL => sql`

@@ -1,6 +1,7 @@
 import type { SpeakingTask } from '@sohbet/contract/learning/speaking-task'
 import { mayStore, nextAttempt, speakingLimits } from '@sohbet/domain/speaking/recording'
 import { schoolDay } from '@sohbet/domain/calendar'
+import { seenAfterDays } from '@sohbet/domain/course/may-see-learner'
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { SignedInContext } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
@@ -11,6 +12,7 @@ import { AppError } from '../errors/app-error.ts'
 import { prepareRecording } from '../media/prepare-recording.ts'
 import { notify } from '../notifications/notify.ts'
 import { requireOpenModule } from '../progress/learner-module.reads.ts'
+import { isModuleHeard } from '../speaking-tasks/heard-seats.ts'
 import { readLearnerTask, stateOf } from '../speaking-tasks/learner-tasks.reads.ts'
 import { voiceFiles } from '../speaking-tasks/speaking-files.ts'
 import { findHearers } from './hearing.ts'
@@ -67,8 +69,11 @@ async function refuseUnlessRoom(
     .select()
     .from(speakingRecordings)
     .where(and(own, eq(speakingRecordings.taskId, task.id)))
-  const next = nextAttempt(stateOf(ofTask))
-  if (!next.allowed) throw new AppError(next.because)
+  const [found] = await db
+    .select({ isHeard: isModuleHeard({ userId: actor.userId, now }, task.moduleId) })
+    .from(sql`(select) as one`)
+  const next = nextAttempt({ state: stateOf(ofTask), isHeard: found?.isHeard ?? false })
+  if (!next.allowed) throw new AppError(next.because, { about: String(seenAfterDays) })
   const dayAgo = new Date(now.getTime() - 24 * 3_600_000)
   const inDay = await db.$count(speakingRecordings, and(own, gt(speakingRecordings.sentAt, dayAgo)))
   const [stored] = await db

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { listSecurityLog } from '@sohbet/contract/core/security-log'
 import * as contract from '@sohbet/contract/learning/speaking'
 import { getPlayer } from '@sohbet/contract/learning/player'
+import { getLearnerModule } from '@sohbet/contract/learning/progress'
 import { eraseUser, exportUser } from '@sohbet/contract/people/users'
 import { speakingLimits } from '@sohbet/domain/speaking/recording'
 import { eq } from 'drizzle-orm'
@@ -10,6 +11,7 @@ import { hashPassword } from '../auth/password/password.ts'
 import { cleanUp } from '../composition/clean-up.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { speakingRecordings } from '../db/tables/learning/speaking-recordings.ts'
+import { users } from '../db/tables/people/users.ts'
 import { notifications } from '../db/tables/messaging/notifications.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { memoryFiles } from '../testing/files/memory-files.ts'
@@ -223,6 +225,28 @@ describe('who hears a recording', () => {
     server.clock.now = new Date('2026-06-23T21:00:00Z')
     expect((await waiting()).totalCount).toBe(0)
     expect((await answer(id)).status).toBe(404)
+    // The module stays open, but nobody would hear what the learner says in it
+    const { id: task } = await aSpeakingTask(server.db, { moduleId, position: 1 })
+    expect(codeOf((await send(undefined, { task })).body)).toBe('SPEAKING_OVER')
+    const { body } = await server.call(getLearnerModule, { params: { id: moduleId } }, { as: learner })
+    expect(getLearnerModule.reply.parse(body).speaking).toMatchObject([
+      { isHeard: false },
+      { isHeard: false },
+    ])
+  })
+
+  test('a coach who was erased while the answer arrived leaves none', async () => {
+    const { id } = await aSpeakingRecording(server.db, { taskId, userId: learner.id })
+    const put = files.put
+    files.put = async (...file) => {
+      const { id: primaryCoachId } = await aCoach(server.db)
+      await server.db.update(courses).set({ primaryCoachId }).where(eq(courses.id, course.id))
+      await server.db.delete(users).where(eq(users.id, coach.id))
+      await put(...file)
+    }
+    const reply = await answer(id, { recording: aVoice() })
+    files.put = put
+    expect(codeOf(reply.body)).toBe('NOT_SIGNED_IN')
   })
 
   test('once, although the learner has two courses of the type with the coach', async () => {

@@ -93,6 +93,7 @@ export const aTask = (changes: Partial<SpeakingTask> = {}): SpeakingTask => ({
   prompt: { text: 'Tell me about your weekend.', pictureUrl: null, audioUrl: null },
   modelUrl: null,
   hasModel: true,
+  isHeard: true,
   state: 'todo',
   recordings: [],
   ...changes,

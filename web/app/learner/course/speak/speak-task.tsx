@@ -49,6 +49,7 @@ function NextRecording({ task, moduleId, title }: Omit<Props, 'onStale'>) {
   const [isWanted, setWanted] = useState(false)
   const attempt = attemptOf(task)
   if (task.state === 'finished') return <p className={styles.note}>{t('finished')}</p>
+  if (!task.isHeard) return <p className={styles.note}>{t('over')}</p>
   if (attempt === undefined) return null
   if (attempt === 2 && !isWanted)
     return (

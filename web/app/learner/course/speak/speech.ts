@@ -16,9 +16,9 @@ export function useWaiting({ id, recordings }: SpeakingTask): Waiting | undefine
   return { entry, failure: failures.get(keyOf(entry)), isOffline }
 }
 
-/** Which recording the learner may make next; undefined while the coach's answer is due, and after the second. */
-export function attemptOf({ state }: SpeakingTask): SpeakingAttempt | undefined {
-  const next = nextAttempt(state)
+/** Which recording the learner may make next; undefined while the coach's answer is due, and after the last one. */
+export function attemptOf(task: SpeakingTask): SpeakingAttempt | undefined {
+  const next = nextAttempt(task)
   return next.allowed ? next.attempt : undefined
 }
 

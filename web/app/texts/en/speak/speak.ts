@@ -28,6 +28,7 @@ export const speak = {
   again: 'Record it once more',
   againHint: 'If you like, try what your coach says and send it once more.',
   notAgain: 'Not now',
+  over: 'Your course is over, so no coach listens to new recordings. What you sent stays here.',
   finished: 'That was your second recording of this task. Well done.',
   delete: 'Delete',
   deleteNamed: 'Delete “{{name}}”',

@@ -27,6 +27,7 @@ export const speak = {
   again: 'Bir kez daha kaydet',
   againHint: 'İstersen koçunun söylediklerini dene ve bir kez daha gönder.',
   notAgain: 'Şimdi değil',
+  over: 'Kursun bitti, bu yüzden yeni kayıtları dinleyen koç yok. Gönderdiklerin burada kalır.',
   finished: 'Bu, bu görevdeki ikinci kaydındı. Eline sağlık.',
   delete: 'Sil',
   deleteNamed: 'Sil: {{name}}',
