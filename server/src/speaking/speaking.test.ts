@@ -11,7 +11,6 @@ import { hashPassword } from '../auth/password/password.ts'
 import { cleanUp } from '../composition/clean-up.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { speakingRecordings } from '../db/tables/learning/speaking-recordings.ts'
-import { users } from '../db/tables/people/users.ts'
 import { notifications } from '../db/tables/messaging/notifications.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { memoryFiles } from '../testing/files/memory-files.ts'
@@ -77,8 +76,6 @@ const own = async () =>
 const kindsFor = async ({ id }: TestUser) =>
   (await server.db.select().from(notifications).where(eq(notifications.userId, id))).map(({ kind }) => kind)
 const open = async (url: string) => (await server.app.inject({ url })).statusCode
-const statuses = (replies: { status: number }[]) =>
-  replies.map(({ status }) => status).toSorted((one, other) => one - other)
 const stored = async () => (await files.list()).filter((name) => name.startsWith('speaking/')).length
 
 describe('a recording', () => {
@@ -198,15 +195,6 @@ describe('a recording', () => {
     expect(codeOf((await send()).body)).toBe('SPEAKING_STORAGE_FULL')
     expect(await stored()).toBe(before)
   })
-
-  test('two of one task, and two answers, at the same time are one', async () => {
-    const replies = await Promise.all([send(), send()])
-    expect(statuses(replies)).toEqual([200, 409])
-    const { id = '' } = (await waiting()).recordings[0] ?? {}
-    const answers = await Promise.all([answer(id), answer(id)])
-    expect(statuses(answers)).toEqual([200, 409])
-    expect(await kindsFor(learner)).toEqual(['recording_answered'])
-  })
 })
 
 describe('who hears a recording', () => {
@@ -225,7 +213,6 @@ describe('who hears a recording', () => {
     server.clock.now = new Date('2026-06-23T21:00:00Z')
     expect((await waiting()).totalCount).toBe(0)
     expect((await answer(id)).status).toBe(404)
-    // The module stays open, but nobody would hear what the learner says in it
     const { id: task } = await aSpeakingTask(server.db, { moduleId, position: 1 })
     expect(codeOf((await send(undefined, { task })).body)).toBe('SPEAKING_OVER')
     const { body } = await server.call(getLearnerModule, { params: { id: moduleId } }, { as: learner })
@@ -233,20 +220,6 @@ describe('who hears a recording', () => {
       { isHeard: false },
       { isHeard: false },
     ])
-  })
-
-  test('a coach who was erased while the answer arrived leaves none', async () => {
-    const { id } = await aSpeakingRecording(server.db, { taskId, userId: learner.id })
-    const put = files.put
-    files.put = async (...file) => {
-      const { id: primaryCoachId } = await aCoach(server.db)
-      await server.db.update(courses).set({ primaryCoachId }).where(eq(courses.id, course.id))
-      await server.db.delete(users).where(eq(users.id, coach.id))
-      await put(...file)
-    }
-    const reply = await answer(id, { recording: aVoice() })
-    files.put = put
-    expect(codeOf(reply.body)).toBe('NOT_SIGNED_IN')
   })
 
   test('once, although the learner has two courses of the type with the coach', async () => {
