@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { create } from 'fontkit'
+import { create, type Font, type GlyphRun } from 'fontkit'
 
 const faces = {
   text: 'roboto-regular.ttf',
@@ -20,21 +20,46 @@ const files: Record<AnyFace, string> = { ...faces, ...substitutes }
 /** Where the fonts are, beside this file and beside the bundled server. */
 const folder = new URL('./fonts/', import.meta.url)
 
-const readFont = (face: AnyFace) => {
-  const bytes = readFileSync(new URL(files[face], folder))
-  return { bytes, letters: create(bytes) }
-}
-const opened = new Map<AnyFace, ReturnType<typeof readFont>>()
+const read = new Map<AnyFace, { bytes: Uint8Array; font: Font }>()
 
 /** Read once, at the first text that needs it. */
-export function fontOf(face: AnyFace) {
-  const font = opened.get(face) ?? readFont(face)
-  opened.set(face, font)
+function readFont(face: AnyFace) {
+  const known = read.get(face)
+  if (known) return known
+  const bytes = readFileSync(new URL(files[face], folder))
+  const opened = { bytes, font: isSubstitute(face) ? create(bytes) : openForAll(bytes) }
+  read.set(face, opened)
+  return opened
+}
+
+export const fontOf = (face: AnyFace): Font => readFont(face).font
+
+const mostWords = 5000
+
+/** A font for all documents: they share most words, and shaping words takes most of the time of a PDF. */
+function openForAll(bytes: Uint8Array): Font {
+  const font = create(bytes)
+  // A font keeps the character with which a letter was asked for first: readers copy a no-break space as a space
+  font.glyphsForString(plainLetters)
+  // A subset asks for parts of letters, such as the dot of İ, without their characters
+  font.createSubset = () => create(bytes).createSubset()
+  const shape = font.layout.bind(font)
+  const words = new Map<string, GlyphRun>()
+  font.layout = (text, features) => {
+    if (features) return shape(text, features)
+    const run = words.get(text) ?? shape(text)
+    if (words.size >= mostWords) words.clear()
+    words.set(text, run)
+    // PDFKit scales the positions in place
+    return Object.create(run, { positions: { value: run.positions.map((position) => ({ ...position })) } })
+  }
   return font
 }
 
 export function useFace(doc: PDFKit.PDFDocument, face: AnyFace): PDFKit.PDFDocument {
-  doc.registerFont(face, fontOf(face).bytes)
+  const { bytes, font } = readFont(face)
+  if (isSubstitute(face)) doc.registerFont(face, bytes)
+  else doc.registerFont(face, font)
   return doc.font(face)
 }
 
@@ -45,7 +70,7 @@ export const lettersOf = (text: string): string[] =>
   Array.from(segmenter.segment(text.normalize('NFC')), ({ segment }) => segment)
 
 const has = (face: AnyFace, letter: string) =>
-  Array.from(letter).every((sign) => fontOf(face).letters.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+  Array.from(letter).every((sign) => fontOf(face).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
 
 function faceOf(letter: string, face: Face): AnyFace {
   if (has(face, letter)) return face
@@ -54,6 +79,9 @@ function faceOf(letter: string, face: Face): AnyFace {
 
 /** Letters of European languages and common signs: every face has them, so most texts need no search. */
 const common = /^[ -~\u00a0-\u017f‘’“”–—…•₺€]+$/
+const plainLetters = Array.from({ length: 0x180 }, (_, code) => String.fromCodePoint(code))
+  .filter((letter) => common.test(letter))
+  .join('')
 
 export type Run = { face: AnyFace; text: string }
 

@@ -4,9 +4,9 @@ import { fontOf, runsOf } from './faces.ts'
 export function outlineOf(text: string, size: number): { path: string; width: number } {
   let width = 0
   const parts = runsOf(text, 'headline').flatMap(({ face, text: run }) => {
-    const { letters } = fontOf(face)
-    const scale = size / letters.unitsPerEm
-    const { glyphs, positions } = letters.layout(run)
+    const font = fontOf(face)
+    const scale = size / font.unitsPerEm
+    const { glyphs, positions } = font.layout(run)
     return glyphs.map((glyph, place) => {
       const part = `<path transform="translate(${width.toFixed(2)} 0) scale(${scale} ${-scale})" d="${glyph.path.toSVG()}"/>`
       width += (positions[place]?.xAdvance ?? 0) * scale
