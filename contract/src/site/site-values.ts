@@ -16,8 +16,17 @@ const addressThat = (isAllowed: (address: string) => boolean) =>
 
 const bothOf = (text: z.ZodType<string>) => z.object({ tr: text, en: text })
 
+const schemas = new WeakMap<SiteField, z.ZodType<StoredValue>>()
+
 /** The form of a stored value. A draft may have empty texts; publishing asks for them. */
 export function schemaOf(field: SiteField): z.ZodType<StoredValue> {
+  // Making a schema takes far longer than checking a value with it
+  const schema = schemas.get(field) ?? makeSchema(field)
+  schemas.set(field, schema)
+  return schema
+}
+
+function makeSchema(field: SiteField): z.ZodType<StoredValue> {
   switch (field.kind) {
     case 'line':
       return bothOf(oneLine(field.max))
