@@ -1,12 +1,19 @@
 import { notifications } from '@mantine/notifications'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { waitLonger } from './longer-waits.ts'
 import { addPopovers } from './popovers.ts'
+import { omitOwnerStacks } from './owner-stacks.ts'
 
 // Looking for hidden ancestors of every candidate makes role queries ten times slower. A busy machine gets more
 // time.
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+configure({
+  defaultHidden: true,
+  asyncUtilTimeout: 10_000,
+  // A query that waits fails often before it finds. Printing the page each time is slow: a failed test prints it.
+  getElementError: (message) => new Error(message ?? 'Several elements match'),
+})
+omitOwnerStacks()
 // happy-dom has no document.fonts, and a growing text area listens to it.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
@@ -21,7 +28,10 @@ Reflect.get(window, 'happyDOM').setURL('http://localhost:3000/')
 window.getComputedStyle = (element) => (element instanceof HTMLElement ? element : document.body).style
 waitLonger()
 afterAll(addPopovers())
-afterEach(cleanup)
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') console.error(prettyDOM(document.body))
+  cleanup()
+})
 
 // Restores the window for the next file
 afterAll(() => {
