@@ -19,8 +19,9 @@ export function otherTimes(offers: readonly Offer[], coachId: string): OtherTime
   ]
   const chosen = new Map<string, OtherTime>()
   for (const time of inOrder) {
+    if (chosen.size === offered) break
     const day = schoolDay(time.startsAt)
-    if (!chosen.has(day) && chosen.size < offered) chosen.set(day, time)
+    if (!chosen.has(day)) chosen.set(day, time)
   }
   return [...chosen.values()]
 }
