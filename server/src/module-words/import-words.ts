@@ -8,10 +8,10 @@ import type { Context } from '../context/context.ts'
 import { requireCourseType } from '../course-types/course-type.reads.ts'
 import { allValues, mapRows, refusedCell, reportOf, type CheckedRow } from '../csv/checked-rows.ts'
 import type { Db } from '../db/connect.ts'
-import { moduleWords } from '../db/tables/catalogue/module-words.ts'
+import { moduleWordLists, moduleWords } from '../db/tables/catalogue/module-words.ts'
 import { modules } from '../db/tables/catalogue/modules.ts'
+import { countListEdit } from '../modules/count-list-edit.ts'
 import { moduleNamed, type NamedModule } from '../quizzes/import/named-modules.ts'
-import { countEdit } from './save-words.ts'
 import { toColumns } from './word-columns.ts'
 import { readWordRows } from './words-csv.ts'
 
@@ -105,7 +105,7 @@ function refuseFull(
 
 async function insert(db: Db, { words, now }: { words: readonly Placed[]; now: Date }): Promise<void> {
   const ids = [...new Set(words.map(({ moduleId }) => moduleId))].toSorted()
-  for (const moduleId of ids) await countEdit(db, { moduleId, now })
+  for (const moduleId of ids) await countListEdit(db, moduleWordLists, { moduleId, now })
   // Again, now that the lists are locked
   const known = await db
     .select({ moduleId: moduleWords.moduleId, position: moduleWords.position })

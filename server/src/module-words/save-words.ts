@@ -1,10 +1,8 @@
 import type { WordFields, WordList } from '@sohbet/contract/catalogue/module-words'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Context } from '../context/context.ts'
-import type { Db } from '../db/connect.ts'
 import { moduleWordLists, moduleWords } from '../db/tables/catalogue/module-words.ts'
-import { modules } from '../db/tables/catalogue/modules.ts'
-import { AppError } from '../errors/app-error.ts'
+import { countListEdit } from '../modules/count-list-edit.ts'
 import { readWords } from './module-word.reads.ts'
 import { toColumns } from './word-columns.ts'
 
@@ -14,7 +12,7 @@ type Save = { moduleId: string; words: readonly WordFields[]; seen: number | und
 export async function saveWords(ctx: Context, { moduleId, words, seen }: Save): Promise<WordList> {
   const columns = await Promise.all(words.map((word) => toColumns(ctx, word)))
   return ctx.db.transaction(async (db) => {
-    await countEdit(db, { moduleId, now: ctx.now, seen })
+    await countListEdit(db, moduleWordLists, { moduleId, now: ctx.now, seen })
     const present = await db
       .select({ id: moduleWords.id })
       .from(moduleWords)
@@ -53,25 +51,4 @@ export async function saveWords(ctx: Context, { moduleId, words, seen }: Save): 
         })
     return readWords({ ...ctx, db }, moduleId)
   })
-}
-
-type Edit = { moduleId: string; now: Date; seen?: number | undefined }
-
-/** Locks the list. Refuses an edit of a list that another admin has changed since the form showed it. */
-export async function countEdit(db: Db, { moduleId, now, seen }: Edit): Promise<void> {
-  const [module] = await db
-    .select({ id: modules.id })
-    .from(modules)
-    .where(eq(modules.id, moduleId))
-    .for('key share')
-  if (!module) throw new AppError('MODULE_NOT_FOUND')
-  const [list] = await db
-    .insert(moduleWordLists)
-    .values({ moduleId, updatedAt: now })
-    .onConflictDoUpdate({
-      target: moduleWordLists.moduleId,
-      set: { revision: sql`${moduleWordLists.revision} + 1`, updatedAt: now },
-    })
-    .returning({ revision: moduleWordLists.revision })
-  if (seen !== undefined && list?.revision !== seen + 1) throw new AppError('EDITED_MEANWHILE')
 }

@@ -2,9 +2,9 @@ import type { TaskFields, TaskList } from '@sohbet/contract/catalogue/speaking-t
 import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { Context } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
-import { modules } from '../db/tables/catalogue/modules.ts'
 import { speakingTaskLists, speakingTasks } from '../db/tables/catalogue/speaking-tasks.ts'
 import { AppError } from '../errors/app-error.ts'
+import { countListEdit } from '../modules/count-list-edit.ts'
 import { audioFiles } from '../quizzes/audio-files.ts'
 import { pictureFiles } from './speaking-files.ts'
 import { readTasks } from './speaking-task.reads.ts'
@@ -15,7 +15,7 @@ type Save = { moduleId: string; tasks: readonly TaskFields[]; seen: number | und
 export async function saveTasks(ctx: Context, { moduleId, tasks, seen }: Save): Promise<TaskList> {
   const columns = await Promise.all(tasks.map((task) => toColumns(ctx, task)))
   return ctx.db.transaction(async (db) => {
-    await countEdit(db, { moduleId, now: ctx.now, seen })
+    await countListEdit(db, speakingTaskLists, { moduleId, now: ctx.now, seen })
     const staying = tasks.flatMap(({ id }) => id ?? [])
     await refuseOthers(db, moduleId, staying)
     // Tasks may swap their places
@@ -60,27 +60,6 @@ async function toColumns(ctx: Context, { kind, seconds, text, pictureUrl, audioU
     audioUrl: audioUrl ? await audioFiles.storedLink(ctx, audioUrl) : null,
     modelUrl: modelUrl ? await audioFiles.storedLink(ctx, modelUrl) : null,
   }
-}
-
-type Edit = { moduleId: string; now: Date; seen?: number | undefined }
-
-/** Locks the list. Refuses an edit of a list that another admin has changed since the form showed it. */
-async function countEdit(db: Db, { moduleId, now, seen }: Edit): Promise<void> {
-  const [module] = await db
-    .select({ id: modules.id })
-    .from(modules)
-    .where(eq(modules.id, moduleId))
-    .for('key share')
-  if (!module) throw new AppError('MODULE_NOT_FOUND')
-  const [list] = await db
-    .insert(speakingTaskLists)
-    .values({ moduleId, updatedAt: now })
-    .onConflictDoUpdate({
-      target: speakingTaskLists.moduleId,
-      set: { revision: sql`${speakingTaskLists.revision} + 1`, updatedAt: now },
-    })
-    .returning({ revision: speakingTaskLists.revision })
-  if (seen !== undefined && list?.revision !== seen + 1) throw new AppError('EDITED_MEANWHILE')
 }
 
 /** Another admin has removed one of them, it is of another module, or it is named twice. */
