@@ -104,8 +104,6 @@ export const getLearnerPage = endpoint({
     mayWrite: z.boolean(),
     /** The conversation of the caller with the learner. */
     threadId: id.nullable(),
-    /** Words and phrases that the learner knows by the reviews; null when the caller sees only lessons. */
-    knownWords: count.nullable(),
     /** What the learner has done so far; null for the coach of a lesson. */
     work: learnerWork.nullable(),
     /** Shared with the caller, or all of them for an admin; the latest 10. */

@@ -10,7 +10,6 @@ import { workInCourse } from '@sohbet/domain/course/progress'
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
-import { countKnownWords } from '../../cards/known-words.reads.ts'
 import { queryRows } from '../../db/query-rows.ts'
 import { modules } from '../../db/tables/catalogue/modules.ts'
 import { quizzes } from '../../db/tables/catalogue/quizzes.ts'
@@ -40,7 +39,6 @@ export async function readLearnerPage(ctx: Reader, learnerId: string): Promise<L
     isLessonsOnly,
     mayWrite: mayWriteTo(ctx, learner),
     threadId: learner.threadId,
-    knownWords: isLessonsOnly ? null : await countKnownWords(db, learnerId),
     work: isLessonsOnly
       ? null
       : await readLearnerWork(db, {

@@ -60,7 +60,7 @@ describe('the page of a learner', () => {
       expect(await page(as)).toMatchObject({
         username: pair.learner.username,
         isLessonsOnly: false,
-        knownWords: 1,
+        work: { words: { known: 1, all: 2 } },
         mayWrite: true,
         threadId: null,
         courses: [{ id: pair.course.id, status: 'ongoing' }],
@@ -164,7 +164,7 @@ describe('the page of a learner', () => {
     const shown = await page(coach)
     expect(shown).toMatchObject({
       isLessonsOnly: true,
-      knownWords: null,
+      work: null,
       mayWrite: true,
       courses: [],
       quizzes: [],

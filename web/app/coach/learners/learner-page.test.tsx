@@ -21,7 +21,6 @@ const aLearner = (changes: Partial<Learner> = {}): Learner => ({
   level: 'B1',
   levelScore: 1240,
   isLessonsOnly: false,
-  knownWords: 0,
   mayWrite: true,
   threadId: null,
   work: aWork(),

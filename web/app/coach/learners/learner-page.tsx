@@ -79,7 +79,7 @@ function Shown({ learner }: { learner: Learner }) {
 function Header({ learner }: { learner: Learner }) {
   const { t } = useTranslation('learnerPage')
   const language = useLanguage()
-  const { userId, username, level, levelScore, isLessonsOnly, knownWords, mayWrite, threadId } = learner
+  const { userId, username, level, levelScore, isLessonsOnly, mayWrite, threadId } = learner
   return (
     <header className={styles.header}>
       <UserAvatar userId={userId} username={username} size={72} />
@@ -90,9 +90,6 @@ function Header({ learner }: { learner: Learner }) {
             ? t('level', { level, score: formatNumber(levelScore, language) })
             : t('noLevel')}
         </p>
-        {knownWords !== null && knownWords > 0 && (
-          <p className={styles.soft}>{t('knownWords', { count: knownWords })}</p>
-        )}
         {isLessonsOnly && <p className={styles.soft}>{t('lessonsOnly')}</p>}
       </div>
       <div className={styles.actions}>

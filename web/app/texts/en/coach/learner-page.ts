@@ -6,8 +6,6 @@ export const learnerPage = {
   back: 'My Courses',
   level: 'Level {{level}} · {{score}} points',
   noLevel: 'No level test yet',
-  knownWords_one: 'Knows {{count}} word by heart',
-  knownWords_other: 'Knows {{count}} words by heart',
   lessonsOnly: 'You share lessons, no course: you see level, lessons and your own notes.',
   write: 'Write a message',
   conversation: 'Conversation',

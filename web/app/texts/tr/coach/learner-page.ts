@@ -9,8 +9,6 @@ export const learnerPage: SameKeys<typeof en> = {
   back: 'Kurslarım',
   level: 'Seviye {{level}} · {{score}} puan',
   noLevel: 'Henüz seviye testi yok',
-  knownWords_one: 'Aklında {{count}} kelime var',
-  knownWords_other: 'Aklında {{count}} kelime var',
   lessonsOnly:
     'Bu öğrenciyle ortak bir kursun yok, yalnızca derslerin var: seviyeyi, dersleri ve kendi notlarını görürsün.',
   write: 'Mesaj yaz',
