@@ -9,10 +9,9 @@ import { errorMessage } from '../../../api/error-message.ts'
 import { SmallRecording } from '../../../parts/listening/small-recording.tsx'
 import { useLanguage } from '../../../texts/language.ts'
 import { ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
-import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { formatDay, formatNumber } from '../../../ui/format.ts'
-import { DeleteButton } from './delete-button.tsx'
-import { ownRecordingsQuery, useDeleteRecording } from './speak.queries.ts'
+import { RecordingHead } from './recording-head.tsx'
+import { ownRecordingsQuery } from './speak.queries.ts'
 import styles from './speak.module.css'
 
 const megabyte = 1024 * 1024
@@ -76,30 +75,13 @@ type RowProps = { recording: OwnRecordings['recordings'][number]; place: number 
 function Row({ recording, place }: RowProps) {
   const { t } = useTranslation('speak')
   const language = useLanguage()
-  const { mutate: remove, isPending } = useDeleteRecording()
   const { id, moduleId, module, keptUntil, voice } = recording
   return (
     <li>
-      <div className={styles.recordingHead}>
-        <span>
-          <strong lang="en">{module}</strong>
-          <small>{t('all.until', { day: formatDay(keptUntil.slice(0, 10), language) })}</small>
-        </span>
-        <DeleteButton
-          name={module}
-          question={t('deleteAsk')}
-          isBusy={isPending}
-          onYes={() =>
-            remove(
-              { id, moduleId },
-              {
-                onSuccess: () => showSuccess(t('deleted')),
-                onError: (error) => showError(t('deleteFailed'), errorMessage(error)),
-              },
-            )
-          }
-        />
-      </div>
+      <RecordingHead id={id} moduleId={moduleId} name={module}>
+        <strong lang="en">{module}</strong>
+        <small>{t('all.until', { day: formatDay(keptUntil.slice(0, 10), language) })}</small>
+      </RecordingHead>
       <SmallRecording
         url={voice.url}
         seconds={voice.seconds}

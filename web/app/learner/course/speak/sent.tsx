@@ -1,13 +1,10 @@
 import type { SpeakingRecording } from '@sohbet/contract/learning/speaking-task'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../api/error-message.ts'
 import { SmallRecording } from '../../../parts/listening/small-recording.tsx'
 import { useLanguage } from '../../../texts/language.ts'
-import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { formatDateTime } from '../../../ui/format.ts'
-import { DeleteButton } from './delete-button.tsx'
 import { OwnFeedback } from './feedback.tsx'
-import { useDeleteRecording } from './speak.queries.ts'
+import { RecordingHead } from './recording-head.tsx'
 import { Standing } from './standing.tsx'
 import styles from './speak.module.css'
 
@@ -22,31 +19,14 @@ export function Sent({
 }: Props) {
   const { t } = useTranslation('speak')
   const language = useLanguage()
-  const { mutate: remove, isPending } = useDeleteRecording()
   const name = t(attempt === 1 ? 'own' : 'second')
   return (
     <>
       <div className={styles.recording}>
-        <div className={styles.recordingHead}>
-          <span>
-            <strong>{name}</strong>
-            <small>{t('sentAt', { when: formatDateTime(sentAt, language) })}</small>
-          </span>
-          <DeleteButton
-            name={name}
-            question={t('deleteAsk')}
-            isBusy={isPending}
-            onYes={() =>
-              remove(
-                { id, moduleId },
-                {
-                  onSuccess: () => showSuccess(t('deleted')),
-                  onError: (error) => showError(t('deleteFailed'), errorMessage(error)),
-                },
-              )
-            }
-          />
-        </div>
+        <RecordingHead id={id} moduleId={moduleId} name={name}>
+          <strong>{name}</strong>
+          <small>{t('sentAt', { when: formatDateTime(sentAt, language) })}</small>
+        </RecordingHead>
         <SmallRecording url={voice.url} seconds={voice.seconds} label={`${title}: ${name}`} />
         <Standing at={feedback ? 'heard' : 'sent'}>{t(feedback ? 'state.heard' : 'state.sent')}</Standing>
       </div>
