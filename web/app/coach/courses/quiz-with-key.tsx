@@ -8,6 +8,7 @@ import { pictureOf } from '../../parts/quiz/picture-of.ts'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { taughtQuizQuery } from '../coach.queries.ts'
 import styles from './courses.module.css'
+import own from './quiz-with-key.module.css'
 
 export function QuizWithKey({ moduleId }: { moduleId: string }) {
   const { t } = useTranslation('coach')
@@ -16,7 +17,7 @@ export function QuizWithKey({ moduleId }: { moduleId: string }) {
     <section className={styles.panel} aria-labelledby="quiz">
       <h2 id="quiz">{t('module.quiz')}</h2>
       {questions ? (
-        <ol className={styles.questions}>
+        <ol className={own.questions}>
           {questions.map((question, place) => (
             <Question key={question.id} question={question} number={place + 1} />
           ))}
@@ -45,7 +46,7 @@ function Question({ question, number }: { question: KeyedQuizQuestion; number: n
       <h3>
         {t('module.question', { number })} · {t(`quiz:source.${sourceType}`)}
       </h3>
-      {picture && <img src={picture} alt={t('module.picture')} className={styles.picture} />}
+      {picture && <img src={picture} alt={t('module.picture')} className={own.picture} />}
       {sourceType === 'audio' && <Recording url={question.playUrl} label={t('quiz:recording')} isLazy />}
       <p lang="en">{content}</p>
       {questionType === 'multi-option' && (
@@ -59,7 +60,7 @@ function Question({ question, number }: { question: KeyedQuizQuestion; number: n
         </ul>
       )}
       {questionType !== 'multi-option' && (
-        <p className={styles.key}>
+        <p className={own.key}>
           {t('module.key', { answer: correctAnswer ?? options.map(({ text }) => text).join(' ') })}
         </p>
       )}

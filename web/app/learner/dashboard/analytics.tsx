@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { formatNumber, formatPercent } from '../../ui/format.ts'
-import styles from './dashboard.module.css'
+import styles from './analytics.module.css'
 
 type Props = {
   figures: LearnerDashboard['learnerAnalytics']
