@@ -1,15 +1,10 @@
-import type { LessonKind } from '@sohbet/domain/lesson/lesson'
-import { englishKind, turkishKind } from './lesson-kind-words.ts'
+import { englishKind, listOfLessons, turkishKind } from './lesson-kind-words.ts'
 import type { Notice } from './notifications.ts'
 import { englishBy, turkishBy } from './session-words.ts'
 
 type Words = { title: string; text: string }
 type When = (moment: string) => string
 type HandedOver = Extract<Notice, { kind: 'lesson_handed_over' }>
-
-/** A line for each lesson. */
-const listOf = ({ lesson, startsAt, more = [] }: HandedOver, kinds: Record<LessonKind, string>, when: When) =>
-  [{ lesson, startsAt }, ...more].map((one) => `${kinds[one.lesson]}, ${when(one.startsAt)}`).join('\n')
 
 /** After another coach got one lesson, or several at once. */
 export const handedOverWords = {
@@ -24,7 +19,7 @@ export const handedOverWords = {
       }[reader]
       return {
         title: `Another coach for ${more.length + 1} lessons`,
-        text: `${lead}${englishBy('Changed', by)}\n${listOf(notice, englishKind, when)}`,
+        text: `${lead}${englishBy('Changed', by)}\n${listOfLessons(notice, englishKind, when)}`,
       }
     }
     const text = {
@@ -45,7 +40,7 @@ export const handedOverWords = {
       }[reader]
       return {
         title: `${more.length + 1} dersin koçu değişti`,
-        text: `${lead}${turkishBy('Değiştiren', by)}\n${listOf(notice, turkishKind, when)}`,
+        text: `${lead}${turkishBy('Değiştiren', by)}\n${listOfLessons(notice, turkishKind, when)}`,
       }
     }
     const text = {

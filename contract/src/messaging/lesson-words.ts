@@ -2,7 +2,7 @@ import type { LessonKind } from '@sohbet/domain/lesson/lesson'
 import type { DecidedOutcome } from '@sohbet/domain/lesson/rules'
 import { guestWords } from './guest-words.ts'
 import { handedOverWords } from './handed-over-words.ts'
-import { englishKind, turkishKind } from './lesson-kind-words.ts'
+import { englishKind, listOfLessons, turkishKind } from './lesson-kind-words.ts'
 import type { Notice } from './notifications.ts'
 
 type Words = { title: string; text: string }
@@ -48,10 +48,16 @@ export const lessonWords = {
             title: 'Lesson moved',
             text: `Your ${inEnglish(notice)} on ${when(notice.before)} was moved. It now takes place on ${when(notice.startsAt)}.`,
           },
-    lesson_cancelled: (notice: Of<'lesson_cancelled'>, when: When): Words => ({
-      title: 'Lesson cancelled',
-      text: `Your ${inEnglish(notice)} on ${when(notice.startsAt)} does not take place.${notice.isCreditBack ? ' Your credit is back.' : ''}${others('Other free times', notice, when)}`,
-    }),
+    lesson_cancelled: (notice: Of<'lesson_cancelled'>, when: When): Words =>
+      notice.more
+        ? {
+            title: `${notice.more.length + 1} lessons cancelled`,
+            text: `These lessons of yours do not take place.${notice.isCreditBack ? ' Your credits are back.' : ''}\n${listOfLessons(notice, englishKind, when)}\n${others('Other free times', notice, when).trim()}`.trim(),
+          }
+        : {
+            title: 'Lesson cancelled',
+            text: `Your ${inEnglish(notice)} on ${when(notice.startsAt)} does not take place.${notice.isCreditBack ? ' Your credit is back.' : ''}${others('Other free times', notice, when)}`,
+          },
     lesson_soon: (notice: Of<'lesson_soon'>, when: When): Words => ({
       title: 'Lesson soon',
       text: `Your ${inEnglish(notice)} begins on ${when(notice.startsAt)}. You can join 10 minutes before.`,
@@ -70,10 +76,15 @@ export const lessonWords = {
             title: 'Other time declined',
             text: `${notice.other} declined the other time. Your ${englishKind[notice.lesson]} stays on ${when(notice.startsAt)}.`,
           }
-        : {
-            title: 'Lesson not taken',
-            text: `${notice.other} cannot take your ${englishKind[notice.lesson]} on ${when(notice.startsAt)}. It stays with you.`,
-          },
+        : notice.more
+          ? {
+              title: 'Lessons not taken',
+              text: `${notice.other} cannot take these lessons. They stay with you.\n${listOfLessons(notice, englishKind, when)}`,
+            }
+          : {
+              title: 'Lesson not taken',
+              text: `${notice.other} cannot take your ${englishKind[notice.lesson]} on ${when(notice.startsAt)}. It stays with you.`,
+            },
     lesson_handed_over: handedOverWords.en,
     lesson_decided: (notice: Of<'lesson_decided'>, when: When): Words => ({
       title: 'How a lesson counts',
@@ -137,10 +148,16 @@ export const lessonWords = {
             title: 'Dersin saati değişti',
             text: `${inTurkish(notice)}. Yeni saat: ${when(notice.startsAt)}. Önceki saat: ${when(notice.before)}.`,
           },
-    lesson_cancelled: (notice: Of<'lesson_cancelled'>, when: When): Words => ({
-      title: 'Ders iptal edildi',
-      text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Bu ders yapılmayacak.${notice.isCreditBack ? ' Kredin geri geldi.' : ''}${others('Başka boş saatler', notice, when)}`,
-    }),
+    lesson_cancelled: (notice: Of<'lesson_cancelled'>, when: When): Words =>
+      notice.more
+        ? {
+            title: `${notice.more.length + 1} ders iptal edildi`,
+            text: `Şu derslerin yapılmayacak.${notice.isCreditBack ? ' Kredilerin geri geldi.' : ''}\n${listOfLessons(notice, turkishKind, when)}\n${others('Başka boş saatler', notice, when).trim()}`.trim(),
+          }
+        : {
+            title: 'Ders iptal edildi',
+            text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Bu ders yapılmayacak.${notice.isCreditBack ? ' Kredin geri geldi.' : ''}${others('Başka boş saatler', notice, when)}`,
+          },
     lesson_soon: (notice: Of<'lesson_soon'>, when: When): Words => ({
       title: 'Dersin yaklaşıyor',
       text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Derse 10 dakika önceden girebilirsin.`,
@@ -159,10 +176,15 @@ export const lessonWords = {
             title: 'Önerilen saat kabul edilmedi',
             text: `${inTurkish(notice)}. Dersin saati aynı kalıyor: ${when(notice.startsAt)}.`,
           }
-        : {
-            title: 'Ders devralınmadı',
-            text: `${notice.other} bu dersi alamıyor: ${turkishKind[notice.lesson]}, ${when(notice.startsAt)}. Ders sende kalıyor.`,
-          },
+        : notice.more
+          ? {
+              title: 'Dersler devralınmadı',
+              text: `${notice.other} şu dersleri alamıyor. Dersler sende kalıyor.\n${listOfLessons(notice, turkishKind, when)}`,
+            }
+          : {
+              title: 'Ders devralınmadı',
+              text: `${notice.other} bu dersi alamıyor: ${turkishKind[notice.lesson]}, ${when(notice.startsAt)}. Ders sende kalıyor.`,
+            },
     lesson_handed_over: handedOverWords.tr,
     lesson_decided: (notice: Of<'lesson_decided'>, when: When): Words => ({
       title: 'Bir dersin sonucu',

@@ -32,6 +32,7 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
     (notice.kind === 'session_cancelled' && notice.isGone) ||
     (notice.kind === 'session_handed_over' && notice.reader === 'leaves')
   const isAboutSeveral = 'more' in notice && notice.more !== undefined
+  if (notice.kind === 'coach_changed' && isAboutSeveral) return `/${role}/courses`
   if (hasNoPage || isAboutSeveral) return `/${role}/calendar`
   if ('sessionId' in notice) return `/${role}/session/${notice.sessionId}`
   if (role === 'coach')

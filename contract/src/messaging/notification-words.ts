@@ -3,6 +3,7 @@ import { formatMoney } from '@sohbet/domain/money'
 import { cityOf, zonedDeadline, zonedTime, type TimeReader } from '@sohbet/domain/zoned-time'
 import { announcementWords } from './announcement-words.ts'
 import { awayWords } from './away-words.ts'
+import { changedCoach } from './changed-coach-words.ts'
 import { disputeWords } from './dispute-words.ts'
 import { invoiceReady } from './invoice-words.ts'
 import { lessonWords } from './lesson-words.ts'
@@ -97,18 +98,7 @@ const english: Writers = {
       ...(more > 0 ? [`${more} more sessions are concerned: see your sessions.`] : []),
     ].join('\n'),
   }),
-  coach_changed: ({ course, reader, coach, isGone }) => ({
-    title: { starts: 'A course for you', stops: 'A course goes to another coach', learner: 'Another coach' }[
-      reader
-    ],
-    text: {
-      starts: `You now teach “${course}”.`,
-      stops: `You no longer teach “${course}”.`,
-      learner: isGone
-        ? `${coach ?? 'A coach'} no longer teaches “${course}”.`
-        : `${coach ?? 'Another coach'} now teaches “${course}”.`,
-    }[reader],
-  }),
+  coach_changed: changedCoach.en,
   absence: ({ course, startsAt, learner, reason }, when) => ({
     title: reason === null ? `${learner} is coming` : `${learner} is not coming`,
     text: `${learner} ${reason === null ? 'is coming after all to' : 'will miss'} the session of “${course}” on ${when(startsAt)}.${reason ? `\n“${reason}”` : ''}`,
@@ -230,16 +220,7 @@ const turkish: Writers = {
       ...(more > 0 ? [`${more} ders daha etkileniyor: derslerine bak.`] : []),
     ].join('\n'),
   }),
-  coach_changed: ({ course, reader, coach, isGone }) => ({
-    title: { starts: 'Yeni kursun', stops: 'Kurs başka bir koça geçti', learner: 'Koç değişti' }[reader],
-    text: {
-      starts: `“${course}” kursunu artık sen veriyorsun.`,
-      stops: `“${course}” kursunu artık sen vermiyorsun.`,
-      learner: isGone
-        ? `${coach ?? 'Bir koç'} artık “${course}” kursunu vermiyor.`
-        : `“${course}” kursunu artık ${coach ?? 'başka bir koç'} veriyor.`,
-    }[reader],
-  }),
+  coach_changed: changedCoach.tr,
   absence: ({ course, startsAt, learner, reason }, when) => ({
     title: reason === null ? `${learner} geliyor` : `${learner} gelemiyor`,
     text: `${learner}, “${course}” kursunun dersine ${reason === null ? 'gelebilecek' : 'gelemeyecek'}: ${when(startsAt)}.${reason ? `\n“${reason}”` : ''}`,

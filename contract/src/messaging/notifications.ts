@@ -31,7 +31,8 @@ export const timetable = z.object({
 })
 /** `other` is the person on the other side; empty for several. */
 const lesson = { lessonId: id, lesson: z.enum(lessonKinds), other: z.string(), startsAt: moment }
-const lessonTime = z.object({ lesson: z.enum(lessonKinds), startsAt: moment })
+/** Further lessons of the same change. */
+const moreLessons = z.array(z.object({ lesson: z.enum(lessonKinds), startsAt: moment })).optional()
 export type OtherLessonTime = z.infer<typeof otherLessonTime>
 const inBoth = z.object({ tr: z.string(), en: z.string() })
 
@@ -149,6 +150,8 @@ export const notice = z.discriminatedUnion('kind', [
     /** For learners: the new coach, or the old one when there is no new one. */
     coach: z.string().nullable(),
     isGone: z.boolean(),
+    /** Further courses of the same change. */
+    more: z.array(z.object(course)).optional(),
   }),
   z.object({
     kind: z.literal('absence'),
@@ -173,17 +176,17 @@ export const notice = z.discriminatedUnion('kind', [
     isCreditBack: z.boolean(),
     /** What the learner can book in its place. */
     others: z.array(otherLessonTime).optional(),
+    more: moreLessons,
   }),
   z.object({ kind: z.literal('lesson_soon'), ...lesson }),
   z.object({ kind: z.literal('lesson_proposed'), ...lesson, before: moment }),
   z.object({ kind: z.literal('lesson_asked'), ...lesson }),
-  z.object({ kind: z.literal('lesson_declined'), ...lesson, what: z.enum(requestKinds) }),
+  z.object({ kind: z.literal('lesson_declined'), ...lesson, what: z.enum(requestKinds), more: moreLessons }),
   z.object({
     kind: z.literal('lesson_handed_over'),
     ...lesson,
     reader: z.enum(['learner', 'leaves', 'takes']),
-    /** Further lessons that changed hands with it. */
-    more: z.array(lessonTime).optional(),
+    more: moreLessons,
     ...by,
   }),
   z.object({

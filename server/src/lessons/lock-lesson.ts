@@ -33,3 +33,17 @@ export async function lockLesson(db: Db, id: string, { joiningId }: { joiningId?
   const seats = await db.select().from(lessonSeats).where(isBooked)
   return { lesson, seats }
 }
+
+/** Locks the learners of several lessons in one order, before each lesson locks its own. */
+export async function lockLearners(db: Db, lessonIds: readonly string[]): Promise<void> {
+  const learners = db
+    .select({ id: lessonSeats.userId })
+    .from(lessonSeats)
+    .where(and(inArray(lessonSeats.lessonId, [...lessonIds]), eq(lessonSeats.status, 'booked')))
+  await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, learners))
+    .orderBy(asc(users.id))
+    .for('no key update')
+}

@@ -15,8 +15,8 @@ const row = z.object({
 export type Gathered = { id: string; userId: string; personId: string | null; notice: Notice }
 
 /**
- * The notices that this transaction has made about sessions and lessons, so that one notice can stand for them. They are
- * those of this moment; the caller has locked the sessions and lessons.
+ * The notices that this transaction has made about courses, sessions and lessons, so that one notice can stand for them. They are
+ * those of this moment; the caller has locked them.
  */
 export async function gatherNotices(db: Db, now: Date, ids: readonly string[]): Promise<Gathered[]> {
   const rows = await queryRows(
@@ -24,7 +24,7 @@ export async function gatherNotices(db: Db, now: Date, ids: readonly string[]): 
     row,
     sql`select id, user_id as "userId", kind, params, person_id as "personId" from notifications
       where created_at = ${now.toISOString()}::timestamptz
-        and coalesce(params ->> 'sessionId', params ->> 'lessonId') = any(${sql.param(ids)}::text[])
+        and coalesce(params ->> 'sessionId', params ->> 'lessonId', params ->> 'courseId') = any(${sql.param(ids)}::text[])
       order by user_id, id`,
   )
   return rows.map(({ id, userId, personId, kind, params }) => ({

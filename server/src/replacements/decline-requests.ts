@@ -1,3 +1,4 @@
+import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import { and, eq, isNull } from 'drizzle-orm'
 import { readCoachPerson } from '../coaches/coach-person.reads.ts'
 import type { Db } from '../db/connect.ts'
@@ -11,10 +12,10 @@ import { notifyOfRefusal as notifyOfSession } from '../live-sessions/substitutes
 type Asked = { coachId: string; now: Date }
 const declined = (now: Date) => ({ answer: 'declined' as const, answeredAt: now })
 
-/** Declines the open questions of other coaches, who read of it as of any refusal. */
-export async function declineRequests(db: Db, { coachId, now }: Asked): Promise<void> {
+/** Declines the open questions of other coaches, who read of it as of any refusal. Returns their sessions and lessons. */
+export async function declineRequests(db: Db, { coachId, now }: Asked): Promise<string[]> {
   const by = await readCoachPerson(db, coachId)
-  if (!by) return
+  if (!by) return []
   const ofLessons = await db
     .update(lessonRequests)
     .set(declined(now))
@@ -34,4 +35,8 @@ export async function declineRequests(db: Db, { coachId, now }: Asked): Promise<
     const session = sessions.find((one) => one.day === day && one.minute === minute)
     if (session && session.startsAt > now) await notifyOfSession(db, now, { session, courseName, by })
   }
+  return [
+    ...ofLessons.map(({ lessonId }) => lessonId),
+    ...ofSessions.map((request) => liveSessionIdOf(request.courseId, request)),
+  ]
 }

@@ -7,13 +7,14 @@ import { updateCoach } from '../coaches/update-coach.ts'
 import type { SignedInContext } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'
+import { lockLearners } from '../lessons/lock-lesson.ts'
 import { mergeNotices } from '../notifications/merge-notices.ts'
 import { record } from '../security-log/record.ts'
 import { changeRole, refuseLastAdmin, refuseOwnAccount, setSuspended } from '../users/administer-user.ts'
 import { declineRequests } from './decline-requests.ts'
 import { handOverCourses, handOverLessons, handOverSessions, type Named } from './hand-over-parts.ts'
 import { readLeft, type Left } from './left-behind.reads.ts'
-import { lockCoursesAndCoaches, lockLearners } from './lock-for-replacement.ts'
+import { lockCoursesAndCoaches } from './lock-for-replacement.ts'
 import { findCoachId, readCandidates } from './show-left-behind.ts'
 
 type Replacement = { userId: string; change: CoachChange } & Named
@@ -78,12 +79,8 @@ async function handOver(
   await handOverCourses(ctx, db, { ...step, locked })
   await handOverSessions(ctx, db, step)
   await handOverLessons(ctx, db, step)
-  await mergeNotices(
-    db,
-    now,
-    [...sessions, ...lessons].map(({ id }) => id),
-  )
-  await declineRequests(db, { coachId, now })
+  const declined = await declineRequests(db, { coachId, now })
+  await mergeNotices(db, now, [...[...courses, ...sessions, ...lessons].map(({ id }) => id), ...declined])
   const details = `courses ${courses.length}, sessions ${sessions.length}, lessons ${lessons.length}`
   await record(db, ctx, { event: 'coach_replaced', userId, byUserId: actor.userId, details })
 }

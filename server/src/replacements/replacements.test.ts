@@ -16,7 +16,7 @@ import { aLeavingCoach, type LeavingCoach } from '../testing/apps/leaving-coach.
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aUserOf } from '../testing/rows/builders.ts'
 import { aCoach } from '../testing/rows/catalogue.ts'
-import { aGroupClass, aLesson } from '../testing/rows/lessons.ts'
+import { aGroupClass, aLesson, aLessonRequest } from '../testing/rows/lessons.ts'
 import { aCourseWithSessions } from '../testing/rows/live-sessions.ts'
 
 const thursday = new Date('2026-03-05T16:00:00Z')
@@ -157,34 +157,6 @@ test('a lesson without a successor is cancelled by the school, with its credit',
   expect(JSON.stringify(notice?.params)).not.toContain(leavingId)
 })
 
-test('a learner with several lessons, and both coaches, read of all of them in one notice by the school', async () => {
-  const { leaving, leavingId, nextId, next, pupil, replace, allTo } = school
-  await aLesson(server.db, { userId: pupil.id, coachId: leavingId })
-  const wednesday = new Date('2026-03-04T16:00:00Z')
-  await aLesson(server.db, { userId: pupil.id, coachId: leavingId, startsAt: wednesday })
-  const other = await aUserOf(server.db, 'learner')
-  const friday = new Date('2026-03-06T16:00:00Z')
-  await aLesson(server.db, { userId: other.id, coachId: leavingId, startsAt: friday })
-  expect((await replace(await allTo(nextId))).status).toBe(200)
-  const ofLessons = async ({ id }: { id: string }) =>
-    (await server.db.select().from(notifications).where(eq(notifications.userId, id)))
-      .filter(({ kind }) => kind === 'lesson_handed_over')
-      .map(({ params, personId }) => ({ params, personId }))
-  const lesson = { lesson: 'private', by: null }
-  expect(await ofLessons(pupil)).toMatchObject([
-    {
-      params: { ...lesson, other: next.username, more: [{ startsAt: thursday.toISOString() }] },
-      personId: next.id,
-    },
-  ])
-  // Several learners are not named
-  expect(await ofLessons(next)).toMatchObject([
-    { params: { ...lesson, other: '', more: [{}, {}] }, personId: null },
-  ])
-  expect(await ofLessons(leaving)).toMatchObject([{ params: { other: next.username, more: [{}, {}] } }])
-  expect(await ofLessons(other)).toMatchObject([{ params: { ...lesson, startsAt: friday.toISOString() } }])
-})
-
 describe('a session in which the coach substitutes', () => {
   beforeEach(async () => {
     const { admin, group, nextId } = school
@@ -227,9 +199,7 @@ describe('a session in which the coach substitutes', () => {
 test('declines the open questions of other coaches', async () => {
   const { leavingId, nextId, next, pupil, look, replace, allTo, kindsOf } = school
   const lesson = await aLesson(server.db, { userId: pupil.id, coachId: nextId, startsAt: thursday })
-  await server.db
-    .insert(lessonRequests)
-    .values({ lessonId: lesson.id, what: 'coach', toCoachId: leavingId, createdAt: server.clock.now })
+  await aLessonRequest(server.db, { lessonId: lesson.id, toCoachId: leavingId })
   expect((await look()).requests).toBe(1)
   expect((await replace(await allTo(nextId))).status).toBe(200)
   const requests = await server.db.select().from(lessonRequests).where(eq(lessonRequests.lessonId, lesson.id))

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { coachAvailability } from '../../db/tables/lessons/availability.ts'
 import { lessonInvitations } from '../../db/tables/lessons/lesson-invitations.ts'
+import { lessonRequests } from '../../db/tables/lessons/lesson-requests.ts'
 import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
 import { addLot } from '../../credits/lots.ts'
 import { aUserOf } from './builders.ts'
@@ -119,4 +120,17 @@ export async function anInvitation(
     .insert(lessonInvitations)
     .values({ lessonId: lesson.id, fromUserId, ...to, createdAt: sellingClock })
   return lesson
+}
+
+/** Another coach is asked to take a lesson. Returns the id of the request. */
+export async function aLessonRequest(
+  db: Db,
+  { lessonId, toCoachId }: { lessonId: string; toCoachId: string },
+): Promise<string> {
+  const [request] = await db
+    .insert(lessonRequests)
+    .values({ lessonId, what: 'coach', toCoachId, createdAt: sellingClock })
+    .returning({ id: lessonRequests.id })
+  if (!request) throw new Error('an inserted row was not returned')
+  return request.id
 }
