@@ -101,7 +101,7 @@ test('a coach declines several at once; the answer of two devices counts once', 
   expect(await openIds()).toEqual([third])
 })
 
-test('nobody answers for another coach, not even in part', async () => {
+test('a coach who answers a request to another coach gets 404, and none of the sessions changes hands', async () => {
   const stranger = await aUserOf(server.db, 'coach')
   const { id: strangerId } = await aCoach(server.db, { userId: stranger.id })
   const [first = '', second = ''] = await openIds()
