@@ -1,3 +1,4 @@
+import { awayLimits } from '@sohbet/domain/away/away'
 import { maxPhrases } from '@sohbet/domain/lesson/feedback'
 import { lessonKinds } from '@sohbet/domain/lesson/lesson'
 import { requestKinds } from '@sohbet/domain/lesson/requests'
@@ -74,14 +75,19 @@ export const listLessonRequests = endpoint({
   reply: lessonRequests,
 })
 
-export const answerRequest = endpoint({
+export const answerLessonRequests = endpoint({
   method: 'POST',
-  path: '/coach/lesson-requests/:id/answer',
-  summary: 'Take a lesson of another coach, or decline',
+  path: '/coach/lesson-requests/answer',
+  summary:
+    'Take lessons of other coaches, or decline them. Everyone concerned gets one notice. A repeated answer changes nothing',
   access: own('the request', { who: ['coach'] }),
-  params: z.object({ id }),
-  body: z.object({ isAccepted: z.boolean() }),
-  reply: lessonRequests,
+  body: z.object({ ids: z.array(id).min(1).max(awayLimits.rows), isAccepted: z.boolean() }),
+  reply: z.object({
+    /** What is open after the answer. */
+    requests: lessonRequests,
+    /** By request; the message says why it could not be answered. */
+    results: z.array(z.object({ id, message: z.string().nullable() })),
+  }),
 })
 
 export const listProposals = endpoint({

@@ -9,6 +9,7 @@ import { namesAt, placesIn, putAt } from '../../attack/value-paths.ts'
 import type { Db } from '../../db/connect.ts'
 import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
 import { aCoach, aCourse, aQuizQuestion } from '../../testing/rows/catalogue.ts'
+import { aLesson, aLessonRequest } from '../../testing/rows/lessons.ts'
 import { aCourseWithSessions, aSessionRequest } from '../../testing/rows/live-sessions.ts'
 import { aMember } from '../../testing/rows/groups.ts'
 import { anOpenModule, aQuizAttempt, aQuizOfFour } from '../../testing/rows/learning.ts'
@@ -191,6 +192,10 @@ const others: Record<string, (db: Db, other: TestUser) => Promise<string | undef
   },
   'moving.chooseAfterCancellation courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'lessons.bookLesson coachId': async (db) => (await aCoach(db)).id,
+  'lessonRequests.answerLessonRequests ids.0': async (db) => {
+    const { id: lessonId } = await aLesson(db, { userId: (await aUserOf(db, 'learner')).id })
+    return aLessonRequest(db, { lessonId, toCoachId: (await aCoach(db)).id })
+  },
   'lessonRequests.askCoach coachId': async (db) => (await aCoach(db)).id,
   'levelTestAttempts.saveAnswer questionId': async (db) => (await aLevelTest(db)).questions[0]?.id,
   'levelTestAttempts.showQuestion questionId': async (db) => (await aLevelTest(db)).questions[0]?.id,

@@ -1,6 +1,7 @@
 import * as contract from '@sohbet/contract/lessons/lesson-requests'
 import type { Bind } from '../../context/context.ts'
-import { answerProposal, answerRequest } from './answer.ts'
+import { answerProposal } from './answer-proposal.ts'
+import { answerLessonRequests } from './answer-requests.ts'
 import { askCoach, listTimesForLesson, proposeTime } from './ask.ts'
 import { readOwnRating, readPhrases, savePhrases } from './phrases.ts'
 import { readProposals, readRequests } from './requests.reads.ts'
@@ -10,7 +11,7 @@ export function lessonRequestRoutes(bind: Bind) {
   bind(contract.proposeTime, (ctx, { params, body }) => proposeTime(ctx, { ...params, ...body }))
   bind(contract.askCoach, (ctx, { params, body }) => askCoach(ctx, { ...params, ...body }))
   bind(contract.listLessonRequests, (ctx) => readRequests(ctx))
-  bind(contract.answerRequest, (ctx, { params, body }) => answerRequest(ctx, { ...params, ...body }))
+  bind(contract.answerLessonRequests, (ctx, { body }) => answerLessonRequests(ctx, body))
   bind(contract.listProposals, (ctx) => readProposals(ctx))
   bind(contract.answerProposal, (ctx, { params, body }) => answerProposal(ctx, { ...params, ...body }))
   bind(contract.getPhrases, (ctx) => readPhrases(ctx))

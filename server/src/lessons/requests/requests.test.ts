@@ -93,56 +93,6 @@ describe('another time', () => {
   })
 })
 
-describe('another coach', () => {
-  let other: TestUser
-  let otherId: string
-  beforeEach(async () => {
-    other = await aUserOf(server.db, 'coach')
-    otherId = (await aLessonCoach(server.db, { userId: other.id })).coachId
-  })
-  const ask = () => server.call(calls.askCoach, { params: { id }, body: { coachId: otherId } }, { as: coach })
-  const asked = async () =>
-    calls.listLessonRequests.reply.parse(
-      (await server.call(calls.listLessonRequests, {}, { as: other })).body,
-    ).asked
-  const answer = async (isAccepted: boolean) =>
-    server.call(
-      calls.answerRequest,
-      { params: { id: (await asked())[0]?.id ?? '' }, body: { isAccepted } },
-      { as: other },
-    )
-
-  test('is listed only while free at that time, and takes the lesson by accepting', async () => {
-    const free = async () =>
-      staff.listFreeCoaches.reply.parse(
-        (await server.call(staff.listFreeCoaches, { params: { id } }, { as: coach })).body,
-      )
-    expect(await free()).toContainEqual({ id: otherId, name: other.username })
-    expect((await ask()).status).toBe(200)
-    expect(await newsOf(other)).toMatchObject([{ kind: 'lesson_asked', other: coach.username }])
-    expect(await asked()).toMatchObject([
-      { lessonId: id, from: coach.username, learners: [learner.username] },
-    ])
-    expect((await answer(true)).body).toEqual({ asked: [], own: [] })
-    expect((await lessonNow())?.coachId).toBe(otherId)
-    expect(await newsOf(learner)).toMatchObject([{ kind: 'lesson_handed_over', other: other.username }])
-  })
-
-  test('who is busy meanwhile cannot accept', async () => {
-    await ask()
-    await aLesson(server.db, { coachId: otherId, userId: other.id, startsAt: new Date(on('16:30')) })
-    expect(codeOf((await answer(true)).body)).toBe('TIME_TAKEN')
-    expect((await lessonNow())?.coachId).toBe(coachId)
-  })
-
-  test('who declines leaves the lesson with its coach', async () => {
-    await ask()
-    await answer(false)
-    expect((await lessonNow())?.coachId).toBe(coachId)
-    expect(await newsOf(coach)).toMatchObject([{ kind: 'lesson_declined', what: 'coach' }])
-  })
-})
-
 test('a cancellation by the coach names three other free times, and books none of them', async () => {
   await server.call(staff.cancelLessonByStaff, { params: { id } }, { as: coach })
   const [news] = await newsOf(learner)

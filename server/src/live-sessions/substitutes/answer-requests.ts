@@ -1,5 +1,4 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import { errors } from '@sohbet/contract/errors'
 import type * as contract from '@sohbet/contract/learning/substitutes'
 import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
@@ -8,6 +7,7 @@ import type { Db } from '../../db/connect.ts'
 import { liveSessionRequests } from '../../db/tables/learning/live-sessions.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { refusalOf } from '../../errors/refusal-of.ts'
 import { mergeNotices } from '../../notifications/merge-notices.ts'
 import { lockCourses } from '../lock-courses.ts'
 import { authorOf } from '../notify-of-change.ts'
@@ -34,8 +34,14 @@ export const answerSessionRequests = (
       coachIds: asked.map(({ toCoachId }) => toCoachId),
     })
     const results: Answered['results'] = []
-    for (const request of asked)
-      results.push(await answerOne(ctx, db, { request, answer: isAccepted ? 'accepted' : 'declined' }))
+    const answer = isAccepted ? 'accepted' : 'declined'
+    for (const request of asked) {
+      // A savepoint: the other requests are answered after a refusal
+      const message = await refusalOf(ctx.language, () =>
+        db.transaction((db) => apply(ctx, db, { request, answer })),
+      )
+      results.push({ id: request.id, message })
+    }
     await mergeNotices(
       db,
       ctx.now,
@@ -60,21 +66,11 @@ async function requireOwnRequests(
   return rows.map(({ request }) => request)
 }
 
-type One = { request: Request; answer: Answer }
-
-async function answerOne(ctx: SignedInContext, db: Db, one: One): Promise<Answered['results'][number]> {
-  const { id } = one.request
-  try {
-    // A savepoint: the other requests are answered after a refusal
-    await db.transaction((db) => apply(ctx, db, one))
-    return { id, message: null }
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return { id, message: errors[error.code][ctx.language] }
-  }
-}
-
-async function apply(ctx: SignedInContext, db: Db, { request, answer }: One): Promise<void> {
+async function apply(
+  ctx: SignedInContext,
+  db: Db,
+  { request, answer }: { request: Request; answer: Answer },
+): Promise<void> {
   const { now, actor } = ctx
   const { id, toCoachId, ...slot } = request
   const course = await lockSession(db, liveSessionIdOf(slot.courseId, slot), toCoachId)

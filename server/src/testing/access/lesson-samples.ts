@@ -9,7 +9,14 @@ import { users } from '../../db/tables/people/users.ts'
 import { isCoach } from './coach-samples.ts'
 import { aCoach } from '../rows/catalogue.ts'
 import { aUser } from '../rows/builders.ts'
-import { aGroupClass, aLesson, aLessonCoach, anInvitation, giveCredits } from '../rows/lessons.ts'
+import {
+  aGroupClass,
+  aLesson,
+  aLessonCoach,
+  aLessonRequest,
+  anInvitation,
+  giveCredits,
+} from '../rows/lessons.ts'
 import { readLessonSettings } from '../../lessons/settings/lesson-settings.ts'
 import { sellingClock } from '../rows/selling.ts'
 import type { Sample, World } from './sample.ts'
@@ -178,15 +185,11 @@ export const lessonSamples: Record<string, Sample> = {
     body: { coachId: (await aLessonCoach(world.db)).coachId },
   }),
   'lessonRequests.listLessonRequests': () => ({}),
-  'lessonRequests.answerRequest': async (world) => {
+  'lessonRequests.answerLessonRequests': async (world) => {
     const { db } = world
     const { id: lessonId } = await aLesson(db, { userId: (await aUser(db)).id })
     const toCoachId = ((await asCoach(world)) ?? (await aCoach(db))).id
-    const [request] = await db
-      .insert(lessonRequests)
-      .values({ lessonId, what: 'coach', toCoachId, createdAt: sellingClock })
-      .returning()
-    return { params: { id: request?.id ?? '' }, body: { isAccepted: false } }
+    return { body: { ids: [await aLessonRequest(db, { lessonId, toCoachId })], isAccepted: false } }
   },
   'lessonRequests.listProposals': () => ({}),
   'lessonRequests.answerProposal': async (world) => {

@@ -1,5 +1,5 @@
 import * as contract from '@sohbet/contract/learning/substitutes'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { coachDashboardQuery } from '../coach.queries.ts'
 import { coachLessonsQuery } from '../lessons/coach-lessons.queries.ts'
@@ -12,14 +12,4 @@ export const sessionRequestsQuery = queryOptions({
 })
 
 /** The coach's home and week show a taken session. A refusal means that the list is outdated, so it reloads too. */
-export function useAnswerRequests() {
-  const client = useQueryClient()
-  const stale = [sessionRequestsQuery, coachDashboardQuery, coachLessonsQuery]
-  return useMutation({
-    mutationFn: (body: { ids: string[]; isAccepted: boolean }) =>
-      call(contract.answerSessionRequests, { body }),
-    onSettled: () => {
-      for (const { queryKey } of stale) void client.invalidateQueries({ queryKey })
-    },
-  })
-}
+export const staleAfterAnswer = [sessionRequestsQuery, coachDashboardQuery, coachLessonsQuery]

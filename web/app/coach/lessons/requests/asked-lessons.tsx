@@ -1,42 +1,79 @@
 import { Button, Title } from '@mantine/core'
-import type { AskedLesson } from '@sohbet/contract/lessons/lesson-requests'
-import { useQuery } from '@tanstack/react-query'
+import { answerLessonRequests, type AskedLesson } from '@sohbet/contract/lessons/lesson-requests'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../api/error-message.ts'
+import { call } from '../../../api/call.ts'
 import { LessonActions, LessonCard } from '../../../parts/lessons/lesson-card.tsx'
-import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
-import { requestsQuery, useAnswer } from './requests.queries.ts'
+import { OnDemand } from '../../../ui/feedback/on-demand.tsx'
+import { askedSeveralChunk } from '../../asked/asked-several-chunk.ts'
+import { useSendAnswer, type Sending } from '../../asked/use-send-answer.ts'
+import { coachDashboardQuery } from '../../coach.queries.ts'
+import { coachLessonsQuery } from '../coach-lessons.queries.ts'
 import styles from '../coach-lessons.module.css'
+import { requestsQuery } from './requests.queries.ts'
 
 /** Lessons of other coaches that the coach is asked to take. */
 export function AskedLessons() {
   const { t } = useTranslation('coachLessons')
   const { data } = useQuery(requestsQuery)
-  if (!data || data.asked.length === 0) return null
+  const sending = useSendLessons()
+  const asked = data?.asked ?? []
+  const [first] = asked
+  if (!first) return null
   return (
     <section className={styles.list} aria-labelledby="lessons-asked">
       <Title order={2} id="lessons-asked">
         {t('asked.title')}
       </Title>
-      {data.asked.map((request) => (
-        <Asked key={request.id} request={request} />
-      ))}
+      {asked.length === 1 ? (
+        <Asked request={first} {...sending} />
+      ) : (
+        <OnDemand {...askedSeveralChunk}>
+          {({ AskedSeveral }) => (
+            <AskedSeveral
+              rows={asked.map(({ id, startsAt, endsAt, kind, learners, from }) => ({
+                id,
+                startsAt,
+                endsAt,
+                title: learners.join(', ') || t('erased'),
+                facts: `${t(`kind.${kind}`)} · ${t('asked.from', { coach: from })}`,
+              }))}
+              words={{
+                choose: t('asked.choose'),
+                take: (count) => t('asked.chosen', { count }),
+                decline: (count) => t('asked.declineChosen', { count }),
+              }}
+              {...sending}
+            />
+          )}
+        </OnDemand>
+      )}
     </section>
   )
 }
 
-function Asked({ request }: { request: AskedLesson }) {
+/** Lessons, requests and the week share a key; the home shows what comes next. Stale after a refusal too. */
+function useSendLessons(): Sending {
   const { t } = useTranslation('coachLessons')
-  const { mutate: answer, isPending } = useAnswer()
+  const client = useQueryClient()
+  return useSendAnswer({
+    answer: (body) => call(answerLessonRequests, { body }),
+    onSettled: () => {
+      for (const { queryKey } of [coachLessonsQuery, coachDashboardQuery])
+        void client.invalidateQueries({ queryKey })
+    },
+    words: {
+      taken: (count) => t('asked.taken', { count }),
+      declined: t('asked.declined'),
+      refused: (count) => t('asked.refused', { count }),
+      failed: t('asked.failed'),
+    },
+  })
+}
+
+function Asked({ request, send, isPending }: { request: AskedLesson } & Sending) {
+  const { t } = useTranslation('coachLessons')
   const { id, from, kind, learners, startsAt, endsAt } = request
-  const send = (isAccepted: boolean) =>
-    answer(
-      { id, isAccepted },
-      {
-        onSuccess: () => showSuccess(t(isAccepted ? 'asked.taken' : 'asked.declined')),
-        onError: (error) => showError(t('asked.failed'), errorMessage(error)),
-      },
-    )
   return (
     <LessonCard
       lesson={{ startsAt, endsAt }}
@@ -45,10 +82,10 @@ function Asked({ request }: { request: AskedLesson }) {
       facts={<p>{t('asked.by', { coach: from })}</p>}
     >
       <LessonActions>
-        <Button loading={isPending} onClick={() => send(true)}>
+        <Button loading={isPending} onClick={() => send([id], true)}>
           {t('asked.take')}
         </Button>
-        <Button variant="default" disabled={isPending} onClick={() => send(false)}>
+        <Button variant="default" disabled={isPending} onClick={() => send([id], false)}>
           {t('asked.decline')}
         </Button>
       </LessonActions>

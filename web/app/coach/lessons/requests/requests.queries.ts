@@ -61,11 +61,6 @@ export const useAskCoach = () =>
     call(contract.askCoach, { params: { id }, body: { coachId } }),
   )
 
-export const useAnswer = () =>
-  useChange(({ id, isAccepted }: { id: string; isAccepted: boolean }) =>
-    call(contract.answerRequest, { params: { id }, body: { isAccepted } }),
-  )
-
 export function useSavePhrases() {
   const client = useQueryClient()
   return useMutation({

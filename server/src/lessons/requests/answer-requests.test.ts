@@ -1,0 +1,137 @@
+import { errors } from '@sohbet/contract/errors'
+import * as staff from '@sohbet/contract/lessons/coach-lessons'
+import * as contract from '@sohbet/contract/lessons/lesson-requests'
+import { listNotifications } from '@sohbet/contract/messaging/notifications'
+import { inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { lessons } from '../../db/tables/lessons/lessons.ts'
+import { notifications } from '../../db/tables/messaging/notifications.ts'
+import { on } from '../../testing/apps/lesson-calls.ts'
+import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
+import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
+import { aLesson, aLessonCoach } from '../../testing/rows/lessons.ts'
+import { sellingClock } from '../../testing/rows/selling.ts'
+
+let server: TestApp
+let coach: TestUser
+let coachId: string
+let other: TestUser
+let otherId: string
+let pupil: TestUser
+let second: TestUser
+/** Two of the same learner, and one of another learner, on one day. */
+let lessonIds: string[]
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  server.clock.now = sellingClock
+  coach = await aUserOf(server.db, 'coach')
+  coachId = (await aLessonCoach(server.db, { userId: coach.id })).coachId
+  other = await aUserOf(server.db, 'coach')
+  otherId = (await aLessonCoach(server.db, { userId: other.id })).coachId
+  pupil = await aUserOf(server.db, 'learner')
+  second = await aUserOf(server.db, 'learner')
+  lessonIds = []
+  for (const [userId, time] of [
+    [pupil.id, '14:30'],
+    [pupil.id, '16:00'],
+    [second.id, '17:30'],
+  ] as const) {
+    const { id } = await aLesson(server.db, { coachId, userId, startsAt: new Date(on(time)) })
+    await ask(id)
+    lessonIds.push(id)
+  }
+})
+
+const ask = (id: string, toCoachId = otherId) =>
+  server.call(contract.askCoach, { params: { id }, body: { coachId: toCoachId } }, { as: coach })
+const asked = async (as = other) =>
+  contract.listLessonRequests.reply.parse((await server.call(contract.listLessonRequests, {}, { as })).body)
+    .asked
+const openIds = async (as = other) => (await asked(as)).map(({ id }) => id)
+const answer = (ids: string[], isAccepted: boolean, as = other) =>
+  server.call(contract.answerLessonRequests, { body: { ids, isAccepted } }, { as })
+const results = async (reply: ReturnType<typeof answer>) =>
+  contract.answerLessonRequests.reply.parse((await reply).body).results.map(({ message }) => message)
+const newsOf = async (as: TestUser) =>
+  listNotifications.reply
+    .parse((await server.call(listNotifications, { query: {} }, { as })).body)
+    .data.map(({ notice }) => notice)
+const taken = async () =>
+  (await server.db.select().from(lessons).where(inArray(lessons.id, lessonIds))).filter(
+    (lesson) => lesson.coachId === otherId,
+  ).length
+
+test('a coach asks another one, who is free at that time and sees the lesson', async () => {
+  const [id = ''] = lessonIds
+  const { body } = await server.call(staff.listFreeCoaches, { params: { id } }, { as: coach })
+  expect(staff.listFreeCoaches.reply.parse(body)).toContainEqual({ id: otherId, name: other.username })
+  expect((await newsOf(other)).map(({ kind }) => kind)).toEqual(Array(3).fill('lesson_asked'))
+  expect((await asked())[0]).toMatchObject({ lessonId: id, from: coach.username, learners: [pupil.username] })
+})
+
+test('a coach takes several lessons at once, and everyone concerned reads of all of them in one notice', async () => {
+  const ids = await openIds()
+  await server.db.delete(notifications)
+  expect(await results(answer(ids, true))).toEqual([null, null, null])
+  expect(await taken()).toBe(3)
+  const handed = { kind: 'lesson_handed_over', startsAt: on('14:30') }
+  const more = [{ startsAt: on('16:00') }, { startsAt: on('17:30') }]
+  expect(await newsOf(pupil)).toMatchObject([{ ...handed, other: other.username, more: [more[0]] }])
+  expect(await newsOf(second)).toMatchObject([{ startsAt: on('17:30'), reader: 'learner' }])
+  expect(await newsOf(coach)).toMatchObject([{ ...handed, reader: 'leaves', other: other.username, more }])
+  expect(await newsOf(other)).toMatchObject([{ ...handed, reader: 'takes', other: '', more }])
+
+  // The reply was lost, and the client sends it again
+  expect(await results(answer(ids, true))).toEqual([null, null, null])
+  expect(await newsOf(pupil)).toHaveLength(1)
+  expect(await results(answer(ids, false))).toEqual(Array(3).fill(errors.REQUEST_NOT_FOUND.en))
+  expect(await taken()).toBe(3)
+})
+
+test('a lesson that the coach cannot take any more stays open with the reason, and the others change hands', async () => {
+  const [first = '', ...rest] = await openIds()
+  const { id: userId } = await aUserOf(server.db, 'learner')
+  await aLesson(server.db, { coachId: otherId, userId, startsAt: new Date(on('15:00')) })
+  expect(await results(answer([first, ...rest], true))).toEqual([errors.TIME_TAKEN.en, null, null])
+  expect(await openIds()).toEqual([first])
+  expect(await taken()).toBe(2)
+})
+
+test('a coach declines several lessons at once; the answer of two devices counts once, and a cancelled lesson is refused', async () => {
+  const [first = '', second = '', third = ''] = await openIds()
+  await server.db.delete(notifications)
+  const replies = await Promise.all([
+    results(answer([first, second], false)),
+    results(answer([second, first], false)),
+  ])
+  expect(replies).toEqual([
+    [null, null],
+    [null, null],
+  ])
+  expect(await newsOf(coach)).toMatchObject([
+    { kind: 'lesson_declined', what: 'coach', other: other.username, more: [{ startsAt: on('16:00') }] },
+  ])
+  const { status } = await server.call(
+    staff.cancelLessonByStaff,
+    { params: { id: lessonIds[2] ?? '' } },
+    { as: coach },
+  )
+  expect(status).toBe(200)
+  expect(await results(answer([third], false))).toEqual([errors.LESSON_CANCELLED.en])
+  expect(await taken()).toBe(0)
+})
+
+test('a coach who answers a request to another coach gets 404, and none of the lessons changes hands', async () => {
+  const stranger = await aUserOf(server.db, 'coach')
+  const { coachId: strangerId } = await aLessonCoach(server.db, { userId: stranger.id })
+  const [first = '', second = ''] = await openIds()
+  await ask(lessonIds[0] ?? '', strangerId)
+  const [own = ''] = await openIds(stranger)
+  expect(codeOf((await answer([own, second], true, stranger)).body)).toBe('REQUEST_NOT_FOUND')
+  // The question went on to the stranger
+  expect(await results(answer([first], true))).toEqual([errors.REQUEST_NOT_FOUND.en])
+  expect(await taken()).toBe(0)
+})
