@@ -1,4 +1,4 @@
-import { coachCards } from '@sohbet/contract/core/dashboards'
+import { coachCards, type CoachDashboard } from '@sohbet/contract/core/dashboards'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../api/error-message.ts'
@@ -15,9 +15,14 @@ import { coachDashboardQuery } from './coach.queries.ts'
 import { IncomingList } from './incoming-list.tsx'
 import { WaitingLink } from './listen/waiting-count.tsx'
 import { AskedSessions } from './live-sessions/asked-sessions.tsx'
+import { Newcomer } from './newcomer.tsx'
 import { Now } from './now/now.tsx'
 
 export const clientLoader = screenLoader('coach', coachDashboardQuery)
+
+/** No course so far, also as a substitute. */
+const isNewcomer = ({ stats, incomingZoomSessions, activeCourses }: CoachDashboard) =>
+  stats.totalCourses.count + incomingZoomSessions.length + activeCourses.length === 0
 
 export default function CoachHomePage() {
   const { t } = useTranslation('figures')
@@ -31,13 +36,19 @@ export default function CoachHomePage() {
           <AskedSessions requests={data.requests} />
           <WaitingLink count={data.waitingRecordings} />
           <AwayLink />
-          <IncomingList sessions={data.incomingZoomSessions} moreCount={data.more.incomingZoomSessions} />
-          <ActiveCourses
-            courses={data.activeCourses}
-            moreCount={data.more.activeCourses}
-            pathOf={coursePath}
-            more={{ to: coachPaths.courses, label: t('active.all') }}
-          />
+          {isNewcomer(data) ? (
+            <Newcomer />
+          ) : (
+            <>
+              <IncomingList sessions={data.incomingZoomSessions} moreCount={data.more.incomingZoomSessions} />
+              <ActiveCourses
+                courses={data.activeCourses}
+                moreCount={data.more.activeCourses}
+                pathOf={coursePath}
+                more={{ to: coachPaths.courses, label: t('active.all') }}
+              />
+            </>
+          )}
           <StatCards cards={coachCards} stats={data.stats} />
         </>
       ) : error ? (

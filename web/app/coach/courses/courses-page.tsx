@@ -1,9 +1,11 @@
+import { Button } from '@mantine/core'
 import type { CoachCourse } from '@sohbet/contract/learning/coach-courses'
 import { progressColour } from '@sohbet/domain/course/progress'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
+import { newMessagePath } from '../../paths.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDay, formatPercent } from '../../ui/format.ts'
@@ -29,7 +31,19 @@ export default function CoachCoursesPage() {
       {courses ? (
         courses.length === 0 ? (
           <section className={styles.panel}>
-            <EmptyState title={t('courses.empty')} hint={t('courses.emptyHint')} />
+            <EmptyState
+              title={t('courses.empty')}
+              hint={t('courses.emptyHint')}
+              action={
+                <Button
+                  variant="default"
+                  component={Link}
+                  to={newMessagePath('coach', { to: 'school', subject: t('courses.subject') })}
+                >
+                  {t('courses.write')}
+                </Button>
+              }
+            />
           </section>
         ) : (
           <ul className={styles.list}>

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import type { CoachGroup, CoachGroups } from '@sohbet/contract/learning/coach-groups'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +7,7 @@ import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
-import { courseGroupsPath, learnerPath } from '../coach-paths.ts'
+import { coachPaths, courseGroupsPath, learnerPath } from '../coach-paths.ts'
 import { coachGroupsQuery } from './groups.queries.ts'
 import { RemindButton } from './remind-button.tsx'
 import styles from './groups.module.css'
@@ -49,7 +50,16 @@ function Groups({ groups, withoutGroup }: CoachGroups) {
       )}
       {groups.length === 0 ? (
         <section className={styles.panel}>
-          <EmptyState drawing="bubbles" title={t('empty')} hint={t('emptyHint')} />
+          <EmptyState
+            drawing="bubbles"
+            title={t('empty')}
+            hint={t('emptyHint')}
+            action={
+              <Button variant="default" component={Link} to={coachPaths.courses}>
+                {t('toCourses')}
+              </Button>
+            }
+          />
         </section>
       ) : (
         <ul className={styles.cards}>

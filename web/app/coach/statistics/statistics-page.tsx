@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import type { CoachStatistics } from '@sohbet/contract/learning/coach-courses'
 import type { MonthRange } from '@sohbet/domain/figures/periods'
 import { useQuery } from '@tanstack/react-query'
@@ -12,11 +13,16 @@ import { PageTitle } from '../../shell/page-title.tsx'
 import { useLanguage } from '../../texts/language.ts'
 import { formatNumber, formatPercent } from '../../ui/format.ts'
 import { PlainTable, type PlainColumns } from '../../ui/list/plain-table.tsx'
-import { ErrorState } from '../../ui/feedback/states.tsx'
-import { coursePath } from '../coach-paths.ts'
+import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
+import { coachPaths, coursePath } from '../coach-paths.ts'
 import { coachStatisticsQuery } from '../coach.queries.ts'
 import { ExportOf } from './export-of.tsx'
 import { LessonsChart, SessionsChart } from './month-charts.tsx'
+
+const isEmpty = ({ courses, sessionsMonthly, lessonsMonthly }: CoachStatistics) =>
+  courses.length === 0 &&
+  sessionsMonthly.every(({ sessions, bySubstitute }) => sessions + bySubstitute === 0) &&
+  lessonsMonthly.every(({ taught, learnerAbsent, coachAbsent }) => taught + learnerAbsent + coachAbsent === 0)
 
 export default function CoachStatisticsPage() {
   const { t } = useTranslation('coach')
@@ -30,14 +36,29 @@ export default function CoachStatisticsPage() {
         <RangeSelect months={months} onChoose={choose} />
       </div>
       {data ? (
-        <>
-          <div className={styles.charts}>
-            <SessionsChart range={months} months={data.sessionsMonthly} kind="hours" />
-            <SessionsChart range={months} months={data.sessionsMonthly} kind="attendance" />
-            <LessonsChart range={months} months={data.lessonsMonthly} />
-          </div>
-          <Standing range={months} courses={data.courses} />
-        </>
+        isEmpty(data) ? (
+          <section className={styles.panel}>
+            <EmptyState
+              drawing="stop"
+              title={t('statistics.empty')}
+              hint={t('statistics.emptyHint')}
+              action={
+                <Button variant="default" component={Link} to={coachPaths.calendar}>
+                  {t('statistics.toWeek')}
+                </Button>
+              }
+            />
+          </section>
+        ) : (
+          <>
+            <div className={styles.charts}>
+              <SessionsChart range={months} months={data.sessionsMonthly} kind="hours" />
+              <SessionsChart range={months} months={data.sessionsMonthly} kind="attendance" />
+              <LessonsChart range={months} months={data.lessonsMonthly} />
+            </div>
+            <Standing range={months} courses={data.courses} />
+          </>
+        )
       ) : error ? (
         <section className={styles.panel}>
           <ErrorState

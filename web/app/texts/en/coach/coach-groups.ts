@@ -4,6 +4,7 @@ export const coachGroups = {
   failed: 'The groups could not be loaded',
   empty: 'No groups yet',
   emptyHint: 'The school makes the groups of a course shortly before it begins. They are here then.',
+  toCourses: 'Your courses',
   courseEmpty: 'This course has no groups yet',
   courseEmptyHint: 'The school makes them once the course is closed to enrollments.',
   withoutGroup_one: 'has {{count}} learner without a group.',

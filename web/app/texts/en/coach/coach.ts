@@ -10,6 +10,8 @@ export const coach = {
     failed: 'Your courses could not be loaded',
     empty: 'You have no course yet',
     emptyHint: 'Once the school gives you a course, it is here with its learners.',
+    write: 'Ask the school',
+    subject: 'A course for me',
     status: { ongoing: 'Running', upcoming: 'To come', completed: 'Over' },
     cancelled: 'Cancelled',
     second: 'Second coach',
@@ -114,6 +116,9 @@ export const coach = {
   statistics: {
     title: 'Statistics',
     failed: 'The statistics could not be loaded',
+    empty: 'Nothing to count in these months',
+    emptyHint: 'Hours and attendance show up here after your first session or lesson.',
+    toWeek: 'Your week',
     hours: {
       title: 'Hours of Live Sessions',
       hint: 'Sessions that you taught, also as a substitute, by month.',

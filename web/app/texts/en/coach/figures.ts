@@ -29,6 +29,13 @@ export const figures = {
     empty: 'No course is running',
     emptyHint: 'A course shows up here on its first day.',
   },
+  newcomer: {
+    title: 'You have no course yet',
+    hint: 'Once the school gives you a course, its sessions and learners are here. Until then learners can book lessons in your lesson hours, and read about you on your public page.',
+    hours: 'Your lesson hours',
+    publicPage: 'Your public page',
+    write: 'Write to the school',
+  },
   now: {
     running: 'Running now',
     next: 'Your next live session',

@@ -7,6 +7,7 @@ export const coachGroups = {
   failed: 'Gruplar yüklenemedi',
   empty: 'Henüz grup yok',
   emptyHint: 'Okul, bir kursun gruplarını kurs başlamadan kısa süre önce oluşturur. O zaman burada olurlar.',
+  toCourses: 'Kursların',
   courseEmpty: 'Bu kursun henüz grubu yok',
   courseEmptyHint: 'Okul, kurs kayda kapandıktan sonra grupları oluşturur.',
   withoutGroup_one: 'kursunda {{count}} öğrencinin grubu yok.',

@@ -13,6 +13,8 @@ export const coach = {
     failed: 'Kursların yüklenemedi',
     empty: 'Henüz bir kursun yok',
     emptyHint: 'Okul sana bir kurs verdiğinde, öğrencileriyle birlikte burada görünür.',
+    write: 'Okula sor',
+    subject: 'Bana bir kurs',
     status: { ongoing: 'Sürüyor', upcoming: 'Başlayacak', completed: 'Bitti' },
     cancelled: 'İptal edildi',
     second: 'İkinci koç',
@@ -117,6 +119,9 @@ export const coach = {
   statistics: {
     title: 'İstatistikler',
     failed: 'İstatistikler yüklenemedi',
+    empty: 'Bu aylarda sayılacak bir şey yok',
+    emptyHint: 'Saatler ve katılım, ilk dersinden sonra burada görünür.',
+    toWeek: 'Haftan',
     hours: {
       title: 'Canlı Ders Saatleri',
       hint: 'Verdiğin dersler, başka koçun yerine verdiklerin de; aylara göre.',

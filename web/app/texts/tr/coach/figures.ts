@@ -32,6 +32,13 @@ export const figures = {
     empty: 'Süren kurs yok',
     emptyHint: 'Kurslar ilk günlerinde burada görünür.',
   },
+  newcomer: {
+    title: 'Henüz bir kursun yok',
+    hint: 'Okul sana bir kurs verdiğinde dersleri ve öğrencileri burada görünür. O zamana kadar öğrenciler ders saatlerinde senden özel ders alabilir, tanıtım sayfanda seni tanıyabilir.',
+    hours: 'Ders saatlerin',
+    publicPage: 'Tanıtım sayfan',
+    write: 'Okula yaz',
+  },
   now: {
     running: 'Şu anda sürüyor',
     next: 'Sıradaki canlı dersin',
