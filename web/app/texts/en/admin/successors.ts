@@ -3,7 +3,7 @@ export const successors = {
   open: 'Replace {{name}}',
   nothing: '{{name}} has no courses and no lessons ahead.',
   replaceDeed: 'Hand over',
-  hint: 'Each course and each lesson gets another coach at the same moment, or nothing changes. Learners and coaches read of it once.',
+  hint: 'Each course and each lesson gets another coach at the same moment, or nothing changes. Learners and coaches get one message.',
   forAll: 'One coach for all',
   forAllHint: 'Then change single ones below.',
   choose: 'Choose a coach',
@@ -35,7 +35,7 @@ export const successors = {
   requests_other: '{{count}} questions of other coaches are declined.',
   begun: 'A lesson has begun. The coach can leave after its end, {{time}}.',
   begunStays: 'The lesson that has begun stays with the coach until its end, {{time}}.',
-  done: 'Everything has a successor',
+  done: 'Courses and lessons are handed over',
   failed: 'Nothing was changed',
   loadFailed: 'The courses and lessons could not be loaded',
 } as const
