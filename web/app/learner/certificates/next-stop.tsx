@@ -1,6 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import { isBlocked } from '@sohbet/domain/enrollment/prerequisites'
-import { spotsLeft } from '@sohbet/domain/enrollment/policy'
+import { fittingCourse } from '@sohbet/domain/enrollment/fitting-course'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +18,7 @@ export function NextStop({ isMain }: { isMain: boolean }) {
   const titleId = useId()
   const { data } = useQuery(dashboardQuery)
   if (!data) return null
-  const fitting = data.enrollableCourses.find((course) => !isBlocked(course) && spotsLeft(course) > 0)
+  const fitting = fittingCourse(data.enrollableCourses)
   const { scoreProgress } = data
   const number = (value: number) => formatNumber(value, language)
   return (

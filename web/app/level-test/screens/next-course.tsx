@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { listEnrollableCourses } from '@sohbet/contract/selling/enrollments'
-import { spotsLeft } from '@sohbet/domain/enrollment/policy'
-import { isBlocked } from '@sohbet/domain/enrollment/prerequisites'
+import { fittingCourse } from '@sohbet/domain/enrollment/fitting-course'
 import IconArrowRight from '#icons/IconArrowRight'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +24,7 @@ export function NextCourse({ attemptId }: { attemptId: string }) {
   const { t } = useTranslation('levelTest')
   const language = useLanguage()
   const { data, isPending } = useQuery(coursesAfter(attemptId))
-  const course = data?.find((one) => !isBlocked(one) && spotsLeft(one) > 0)
+  const course = data && fittingCourse(data)
   return (
     <>
       <p className={styles.fits} aria-live="polite">
