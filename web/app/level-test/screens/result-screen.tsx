@@ -20,7 +20,14 @@ import { SkillList } from './skill-list.tsx'
 import { latestResultQuery } from '../level-test.queries.ts'
 import styles from './result-screen.module.css'
 
-export function ResultScreen({ result, children }: { result: LevelTestResult; children?: ReactNode }) {
+type Props = {
+  result: LevelTestResult
+  /** A learner who may take the test again has a course behind them and does not start a track. */
+  isStart?: boolean
+  children?: ReactNode
+}
+
+export function ResultScreen({ result, isStart = true, children }: Props) {
   const { t } = useTranslation('levelTest')
   const language = useLanguage()
   const [search] = useSearchParams()
@@ -42,7 +49,9 @@ export function ResultScreen({ result, children }: { result: LevelTestResult; ch
       >
         <p className={styles.meaning}>{t(`result.meaning.${result.level}`)}</p>
         <LevelLine label={t('result.line')} level={result.level} />
-        <p className={styles.track}>{t('result.trackText', { track: result.track })}</p>
+        {isStart && !result.progress && (
+          <p className={styles.track}>{t('result.trackText', { track: result.track })}</p>
+        )}
         {result.progress && <Progress {...result.progress} />}
         {course === undefined ? (
           <OnDemand
@@ -125,7 +134,7 @@ export function LatestResult({ onStartAgain }: { onStartAgain: () => void }) {
   const { data, error, refetch } = useQuery(latestResultQuery)
   if (data) {
     return (
-      <ResultScreen result={data}>
+      <ResultScreen result={data} isStart={!data.mayRetake}>
         {data.mayRetake && (
           <p className={styles.again}>
             {t('result.againHint')}

@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core'
 import type { LevelTestResult } from '@sohbet/contract/learning/level-test-attempts'
 import { useTranslation } from 'react-i18next'
 import styles from './result-screen.module.css'
@@ -8,7 +9,7 @@ export function SkillList({ skills }: Pick<LevelTestResult, 'skills'>) {
   if (skills.length === 0) return null
   return (
     <section className={styles.skills}>
-      <h2>{t('skills.title')}</h2>
+      <Title order={2}>{t('skills.title')}</Title>
       <dl>
         {skills.map(({ skill, asked, right, verdict }) => (
           <div key={skill}>

@@ -20,8 +20,9 @@ export const levelTest = {
     level: 'Your level',
     levelHint:
       'At once, with what you got right. The test can be taken once only, so start when nobody calls you away.',
-    levelAgainHint: 'At once, with what you got right. It takes the place of the level you have now.',
-    retake: 'The school has allowed you another try. Your new result takes the place of the old one.',
+    levelAgainHint: 'At once, with what you got right. It becomes your level.',
+    retake:
+      'You may take the test once more. Your new result becomes your level; the best one counts for courses.',
     minutes: 'About {{minutes}} minutes',
     quiet: 'A quiet place, headphones if you have them',
   },
@@ -161,7 +162,7 @@ export const levelTest = {
     right: 'Correct',
     wrong: 'Wrong',
     again: 'Take it again',
-    againHint: 'The school has allowed you another try.',
+    againHint: 'You may take the test once more.',
     failed: 'Your result could not be loaded',
   },
 } as const

@@ -25,7 +25,8 @@ export const levelTest = {
     levelHint:
       'Hemen, hangi soruları doğru yaptığınla birlikte. Test yalnızca bir kez çözülür; o yüzden rahat bir zamanında başla.',
     levelAgainHint: 'Hemen, hangi soruları doğru yaptığınla birlikte. Şu anki seviyenin yerini alır.',
-    retake: 'Okul sana bir hak daha tanıdı. Yeni sonucun eskisinin yerini alır.',
+    retake:
+      'Teste bir kez daha girebilirsin. Yeni sonucun seviyen olur; kurslar için en iyi sonucun sayılır.',
     minutes: 'Yaklaşık {{minutes}} dakika',
     quiet: 'Sessiz bir yer, varsa kulaklık',
   },
@@ -109,7 +110,7 @@ export const levelTest = {
     retry: 'Yeniden gönder',
   },
   skills: {
-    title: 'Beceri beceri sonucun',
+    title: 'Becerilerine göre sonucun',
     grammar: 'Dil bilgisi',
     vocabulary: 'Kelime',
     listening: 'Dinleme',
@@ -164,7 +165,7 @@ export const levelTest = {
     right: 'Doğru',
     wrong: 'Yanlış',
     again: 'Yeniden çöz',
-    againHint: 'Okul sana bir hak daha tanıdı.',
+    againHint: 'Teste bir kez daha girebilirsin.',
     failed: 'Sonucun yüklenemedi',
   },
 } as const satisfies SameKeys<typeof en>
