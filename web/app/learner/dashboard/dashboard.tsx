@@ -79,15 +79,10 @@ function Loaded({ dashboard }: { dashboard: LearnerDashboard }) {
 /** A finished course, and the next step, whose action is the red one. */
 function Next({ dashboard }: { dashboard: LearnerDashboard }) {
   const now = useNow()
-  const finished = finishedCourse(dashboard.enrolledCourses, now)
-  if (!finished) return <NextStep dashboard={dashboard} />
   const [step] = nextStepsOf(dashboard, now)
-  const isOver = (one: NonNullable<typeof step>) =>
-    one.kind === 'completed' ||
-    one.kind === 'course' ||
-    // What is left of a completed course can wait
-    (one.kind === 'module' && one.course.id === finished.id && finished.outcome === 'completed')
-  const hasOther = step !== undefined && !isOver(step)
+  const hasOther = step !== undefined && step.kind !== 'completed' && step.kind !== 'course'
+  const finished = finishedCourse(dashboard.enrolledCourses, { now, hasOther })
+  if (!finished) return <NextStep dashboard={dashboard} />
   return (
     <>
       <FinishedCourse course={finished} isMain={!hasOther} />

@@ -18,5 +18,12 @@ it.each([
   ['was attended only', ended(31, { outcome: 'attended' }), false],
   ['was cancelled by the school', ended(1, { isCancelled: true }), false],
 ])('a course that %s', (_state, course, isShown) => {
-  expect(finishedCourse([course], now) !== undefined).toBe(isShown)
+  expect(finishedCourse([course], { now, hasOther: true }) !== undefined).toBe(isShown)
+})
+
+it('a course that was completed long ago waits for its certificate while there is nothing else to do', () => {
+  const course = ended(400, { outcome: 'completed' })
+  expect(finishedCourse([course], { now, hasOther: false })).toBe(course)
+  const attended = ended(400, { outcome: 'attended' })
+  expect(finishedCourse([attended], { now, hasOther: false })).toBeUndefined()
 })

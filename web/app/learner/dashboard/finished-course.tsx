@@ -15,8 +15,14 @@ type Course = LearnerDashboard['enrolledCourses'][number]
 /** A job may take an hour to decide a course, and a learner a week to see it. */
 const shownDays = 7
 
-/** A course that ended lately: it waits for its certificate, or for what is missing to complete it. */
-export const finishedCourse = (courses: readonly Course[], now: Date): Course | undefined =>
+/**
+ * A course that waits for what is missing to complete it, or for its certificate: a month and a week beside something
+ * else to do, and any time without.
+ */
+export const finishedCourse = (
+  courses: readonly Course[],
+  { now, hasOther }: { now: Date; hasOther: boolean },
+): Course | undefined =>
   courses.findLast(
     (course) =>
       course.enrollmentStatus === 'active' &&
@@ -24,7 +30,7 @@ export const finishedCourse = (courses: readonly Course[], now: Date): Course | 
       !course.isCertified &&
       hasEnded(course, now) &&
       (course.outcome === 'completed'
-        ? schoolDay(now) <= addDays(checkedUntil(course), shownDays)
+        ? !hasOther || schoolDay(now) <= addDays(checkedUntil(course), shownDays)
         : course.outcome === null && schoolDay(now) <= checkedUntil(course)),
   )
 

@@ -60,6 +60,10 @@ describe('the next steps', () => {
     expect(stepsOf({ enrolledCourses, incomingZoomSessions: [] }, now)).toMatchObject([
       { kind: 'completed', course: { name } },
     ])
+    const certified = [anEnrolled({ name, completedModules: 10, outcome: 'completed' })]
+    expect(stepsOf({ enrolledCourses: certified, incomingZoomSessions: [] }, now)).toMatchObject([
+      { kind: 'completed', course: { name } },
+    ])
     const both = [...enrolledCourses, anEnrolled()]
     expect(stepsOf({ enrolledCourses: both, incomingZoomSessions: [] }, now)).toMatchObject([
       { kind: 'module' },

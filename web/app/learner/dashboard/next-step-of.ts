@@ -51,8 +51,9 @@ export function joinSteps(
 /** The module to resume. */
 function moduleStep({ enrolledCourses }: Known): NextStep | null {
   const course = enrolledCourses.find(
-    ({ enrollmentStatus: status, isCancelled, moduleCount, completedModules }) =>
-      status === 'active' && !isCancelled && completedModules < moduleCount,
+    ({ enrollmentStatus: status, isCancelled, moduleCount, completedModules, outcome }) =>
+      // What is left of a completed course can wait
+      status === 'active' && !isCancelled && completedModules < moduleCount && outcome !== 'completed',
   )
   return course?.nextModule ? { kind: 'module', course, module: course.nextModule } : null
 }
@@ -63,11 +64,13 @@ function choiceStep({ enrolledCourses }: Known): NextStep | null {
   return course?.chooseUntil ? { kind: 'choose', course, until: course.chooseUntil } : null
 }
 
-/** A course with all modules done, whose learner has nothing else to do. */
+/** A completed course, or one with all modules done, whose learner has nothing else to do. */
 function completedStep({ enrolledCourses }: Known): NextStep | null {
   const course = enrolledCourses.findLast(
-    ({ enrollmentStatus: status, isCancelled, moduleCount, completedModules }) =>
-      status === 'active' && !isCancelled && moduleCount > 0 && completedModules >= moduleCount,
+    ({ enrollmentStatus: status, isCancelled, moduleCount, completedModules, outcome }) =>
+      status === 'active' &&
+      !isCancelled &&
+      (outcome === 'completed' || (moduleCount > 0 && completedModules >= moduleCount)),
   )
   return course ? { kind: 'completed', course } : null
 }

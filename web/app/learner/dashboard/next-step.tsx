@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { DashboardLiveSession, LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import type { ShownLesson } from '@sohbet/contract/lessons/lesson-door'
+import { fittingCourse } from '@sohbet/domain/enrollment/fitting-course'
 import { zonedTime } from '@sohbet/domain/zoned-time'
 import IconArrowRight from '#icons/IconArrowRight'
 import type { ReactNode } from 'react'
@@ -11,9 +12,11 @@ import { CoachLine } from '../../parts/live-sessions/coach-line.tsx'
 import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
 import { BusScene, StopScene, TeaScene } from '../../parts/pictures/scenes.tsx'
 import { Lead } from '../../shell/home/lead.tsx'
+import { paths } from '../../paths.ts'
 import { useLanguage } from '../../texts/language.ts'
+import { formatDay } from '../../ui/format.ts'
 import { useNow } from '../../ui/use-now.ts'
-import { coursePath, learnerPaths, sessionPath } from '../learner-paths.ts'
+import { coursePath, enrollPath, learnerPaths, sessionPath } from '../learner-paths.ts'
 import { JoinButton } from '../live-sessions/join-button.tsx'
 import { minutesOf } from '../lessons/minutes-of.ts'
 import { endOf, type NextStep as Step, nextStepsOf } from './next-step-of.ts'
@@ -32,17 +35,7 @@ export function NextStep({ dashboard }: { dashboard: LearnerDashboard }) {
       </Lead>
     )
   if (step.kind === 'choose') return <Choose step={step} />
-  if (step.kind === 'completed')
-    return (
-      <Lead
-        title={t('next.completed')}
-        headline={t('next.completedHint')}
-        facts={t('next.completedOf', { course: step.course.name })}
-        picture={<BusScene says="Well done!" />}
-      >
-        <StepLink to={learnerPaths.available}>{t('enrollment:courses.browse')}</StepLink>
-      </Lead>
-    )
+  if (step.kind === 'completed') return <Completed course={step.course} dashboard={dashboard} />
   const { course, module } = step
   return (
     <Lead
@@ -53,6 +46,41 @@ export function NextStep({ dashboard }: { dashboard: LearnerDashboard }) {
       then={then && <Then step={then} />}
     >
       <StepLink to={coursePath(course.id)}>{t('next.module', { number: module.moduleNo })}</StepLink>
+    </Lead>
+  )
+}
+
+type CompletedProps = { course: LearnerDashboard['enrolledCourses'][number]; dashboard: LearnerDashboard }
+
+/** The end of the line: the course that fits next, and the level test when it is offered again. */
+function Completed({ course, dashboard }: CompletedProps) {
+  const { t } = useTranslation(['dashboard', 'enrollment'])
+  const language = useLanguage()
+  const fitting = fittingCourse(dashboard.enrollableCourses)
+  return (
+    <Lead
+      title={t('next.completed')}
+      headline={t('next.completedHint')}
+      facts={t('next.completedOf', { course: course.name })}
+      details={
+        fitting && (
+          <p>{t('next.fittingOf', { course: fitting.name, day: formatDay(fitting.startDate, language) })}</p>
+        )
+      }
+      picture={<BusScene says="Well done!" />}
+      then={
+        dashboard.levelTest && (
+          <>
+            {t('next.retakeHint')} <Link to={paths.levelTest}>{t('next.retake')}</Link>
+          </>
+        )
+      }
+    >
+      {fitting ? (
+        <StepLink to={enrollPath(fitting.id)}>{t('next.fitting')}</StepLink>
+      ) : (
+        <StepLink to={learnerPaths.available}>{t('enrollment:courses.browse')}</StepLink>
+      )}
     </Lead>
   )
 }

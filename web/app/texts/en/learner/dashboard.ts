@@ -21,7 +21,11 @@ export const dashboard = {
     chooseNow: 'Choose now',
     completed: 'Course completed',
     completedHint: 'Last stop. You made it!',
-    completedOf: 'You have done every module of {{course}}, and all of them stay open to you. Where to next?',
+    completedOf: 'You have completed {{course}}. Its modules stay open to you.',
+    fitting: 'See your next course',
+    fittingOf: 'Your next line: {{course}}, from {{day}}.',
+    retakeHint: 'How far have you come?',
+    retake: 'Take the level test again',
   },
   finished: {
     completed: 'Course completed',

@@ -23,7 +23,11 @@ export const dashboard = {
     chooseNow: 'Şimdi seç',
     completed: 'Kurs tamamlandı',
     completedHint: 'Son durak. Başardın!',
-    completedOf: '{{course}}: bütün modülleri bitirdin, hepsi sana açık kalıyor. Sırada hangi hat var?',
+    completedOf: '{{course}} kursunu tamamladın. Modülleri sana açık kalıyor.',
+    fitting: 'Sıradaki kursunu gör',
+    fittingOf: 'Sıradaki hattın: {{course}}, {{day}} tarihinde başlıyor.',
+    retakeHint: 'Ne kadar yol aldın?',
+    retake: 'Seviye testine yeniden gir',
   },
   finished: {
     completed: 'Kurs tamamlandı',
