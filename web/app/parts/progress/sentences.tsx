@@ -1,4 +1,5 @@
 import type { LearnerWork } from '@sohbet/contract/learning/learner-work'
+import { locales } from '@sohbet/domain/language'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { formatNumber, formatPercent } from '../../ui/format.ts'
@@ -25,7 +26,7 @@ function useSentences(work: LearnerWork, voice: Voice): (string | null)[] {
   const language = useLanguage()
   const number = (value: number) => formatNumber(value, language)
   const { hours, sessions, quizzes, words, weeks, recordings, completedModules } = work
-  const { total, ...parts } = hours
+  const hourParts = useHourParts(hours)
   const days = weeks.reduce((sum, week) => sum + week.days, 0)
   const finished = {
     modules: t('modules', { count: completedModules }),
@@ -34,14 +35,7 @@ function useSentences(work: LearnerWork, voice: Voice): (string | null)[] {
   const result = quizzes.averageResult
   return [
     useLevelSentence(work, voice),
-    total > 0
-      ? t(`${voice}.hours`, {
-          total: number(total),
-          sessions: number(parts.sessions),
-          lessons: number(parts.lessons),
-          videos: number(parts.videos),
-        })
-      : null,
+    hours.total > 0 ? t(`${voice}.hours`, { total: number(hours.total), parts: hourParts }) : null,
     sessions.held > 0
       ? t(`${voice}.sessions`, { joined: number(sessions.joined), held: number(sessions.held) })
       : null,
@@ -56,6 +50,16 @@ function useSentences(work: LearnerWork, voice: Voice): (string | null)[] {
       : null,
     days > 0 ? t(`${voice}.weeks`, { count: days }) : null,
   ]
+}
+
+/** Where the hours were spent; a kind without any is not said. */
+function useHourParts(hours: LearnerWork['hours']): string {
+  const { t } = useTranslation('progress')
+  const language = useLanguage()
+  const parts = (['sessions', 'lessons', 'videos'] as const)
+    .filter((kind) => hours[kind] > 0)
+    .map((kind) => t(`hourParts.${kind}`, { hours: formatNumber(hours[kind], language) }))
+  return new Intl.ListFormat(locales[language]).format(parts)
 }
 
 /** The first and the latest result; the level alone while there is one result, or none. */

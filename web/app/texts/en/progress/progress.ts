@@ -1,11 +1,10 @@
 /** What a learner has done so far: `own` to the learner, `of` to the staff. */
 export const progress = {
   title: 'Your progress',
-  purpose: 'What you have done so far, for you to read.',
+  purpose: 'What you have done so far, at a glance.',
   failed: 'Your progress could not be loaded',
   own: {
-    hours:
-      'You have spent {{total}} hours on your English: {{sessions}} in live sessions, {{lessons}} in lessons and {{videos}} with videos.',
+    hours: 'You have spent {{total}} hours on your English: {{parts}}.',
     sessions: 'You came to {{joined}} of {{held}} live sessions.',
     work: 'You have finished {{modules}} and {{quizzes}}.',
     workWithResult: 'You have finished {{modules}} and {{quizzes}}, with {{result}} on average.',
@@ -14,11 +13,11 @@ export const progress = {
     words: 'You remember {{known}} words for a week and longer; {{more}} more are on their way.',
     levels: 'Your level was {{first}}. Now it is {{last}}.',
     level: 'Your level is {{last}}.',
-    weeks: 'In the last 12 weeks you did something on {{count}} days.',
+    weeks_one: 'In the last 12 weeks you did something on {{count}} day.',
+    weeks_other: 'In the last 12 weeks you did something on {{count}} days.',
   },
   of: {
-    hours:
-      '{{total}} hours in all: {{sessions}} in live sessions, {{lessons}} in lessons and {{videos}} with videos.',
+    hours: '{{total}} hours in all: {{parts}}.',
     sessions: 'Came to {{joined}} of {{held}} live sessions.',
     work: 'Finished {{modules}} and {{quizzes}}.',
     workWithResult: 'Finished {{modules}} and {{quizzes}}, with {{result}} on average.',
@@ -27,7 +26,13 @@ export const progress = {
     words: 'Remembers {{known}} words for a week and longer; {{more}} more are on their way.',
     levels: 'The level was {{first}}. Now it is {{last}}.',
     level: 'The level is {{last}}.',
-    weeks: 'Did something on {{count}} days of the last 12 weeks.',
+    weeks_one: 'Did something on {{count}} day of the last 12 weeks.',
+    weeks_other: 'Did something on {{count}} days of the last 12 weeks.',
+  },
+  hourParts: {
+    sessions: '{{hours}} in live sessions',
+    lessons: '{{hours}} in lessons',
+    videos: '{{hours}} with videos',
   },
   modules_one: '{{count}} module',
   modules_other: '{{count}} modules',

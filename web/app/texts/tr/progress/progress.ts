@@ -3,11 +3,10 @@ import type { SameKeys } from '../../shape.ts'
 
 export const progress = {
   title: 'İlerlemen',
-  purpose: 'Bugüne kadar yaptıkların, okuman için.',
+  purpose: 'Bugüne kadar yaptıkların, bir bakışta.',
   failed: 'İlerlemen yüklenemedi',
   own: {
-    hours:
-      'İngilizcen için {{total}} saat ayırdın: canlı derslerde {{sessions}}, özel derslerde {{lessons}}, videolarda {{videos}} saat.',
+    hours: 'İngilizcen için {{total}} saat ayırdın: {{parts}}.',
     sessions: 'Yapılan {{held}} canlı dersten {{joined}} tanesine katıldın.',
     work: '{{modules}} ve {{quizzes}} bitirdin.',
     workWithResult: '{{modules}} ve {{quizzes}} bitirdin, ortalaman {{result}}.',
@@ -16,11 +15,11 @@ export const progress = {
     words: '{{known}} kelimeyi bir hafta ve daha uzun süre aklında tutuyorsun, {{more}} kelime de yolda.',
     levels: 'Seviyen {{first}} idi. Şimdi {{last}}.',
     level: 'Seviyen {{last}}.',
-    weeks: 'Son 12 haftada {{count}} gün çalıştın.',
+    weeks_one: 'Son 12 haftada {{count}} gün çalıştın.',
+    weeks_other: 'Son 12 haftada {{count}} gün çalıştın.',
   },
   of: {
-    hours:
-      'Toplam {{total}} saat: canlı derslerde {{sessions}}, özel derslerde {{lessons}}, videolarda {{videos}} saat.',
+    hours: 'Toplam {{total}} saat: {{parts}}.',
     sessions: 'Yapılan {{held}} canlı dersten {{joined}} tanesine katıldı.',
     work: '{{modules}} ve {{quizzes}} bitirdi.',
     workWithResult: '{{modules}} ve {{quizzes}} bitirdi, ortalaması {{result}}.',
@@ -29,7 +28,13 @@ export const progress = {
     words: '{{known}} kelimeyi bir hafta ve daha uzun süre aklında tutuyor, {{more}} kelime de yolda.',
     levels: 'Seviyesi {{first}} idi. Şimdi {{last}}.',
     level: 'Seviyesi {{last}}.',
-    weeks: 'Son 12 haftada {{count}} gün çalıştı.',
+    weeks_one: 'Son 12 haftada {{count}} gün çalıştı.',
+    weeks_other: 'Son 12 haftada {{count}} gün çalıştı.',
+  },
+  hourParts: {
+    sessions: 'canlı derslerde {{hours}}',
+    lessons: 'özel derslerde {{hours}}',
+    videos: 'videolarda {{hours}}',
   },
   modules_one: '{{count}} modül',
   modules_other: '{{count}} modül',
@@ -62,7 +67,7 @@ export const progress = {
   },
   tests: { title: 'Seviye: dün ve bugün', score: '{{score}} puan' },
   courses: {
-    title: 'Kurs kurs',
+    title: 'Kurslarına göre',
     course: 'Kurs',
     dates: '{{start}} – {{end}}',
     hours: 'Canlı derslerde saat',
