@@ -19,12 +19,15 @@ type Props = {
 export function ModuleSpeaking({ course, module: { order, speaking }, isNext }: Props) {
   const { t } = useTranslation('player')
   useFetchedAhead([speakChunk])
-  const isDone = speaking.every(({ state }) => isSpoken(state))
+  const done = speaking.filter(({ state }) => isSpoken(state)).length
+  const count = speaking.length
   const hasNews = speaking.some(({ recordings }) => recordings.some(({ feedback }) => feedback?.isNew))
   return (
     <div className={styles.card} data-next={isNext || undefined}>
       <div>
-        <strong>{t('speak.tasks', { count: speaking.length })}</strong>
+        <strong>
+          {done > 0 && done < count ? t('speak.some', { done, count }) : t('speak.tasks', { count })}
+        </strong>
         <p>{t(hasNews ? 'speak.feedback' : 'speak.hint')}</p>
       </div>
       <Button
@@ -32,7 +35,7 @@ export function ModuleSpeaking({ course, module: { order, speaking }, isNext }: 
         to={coursePath(course.id, { module: order, view: 'speak' })}
         variant={isNext ? 'filled' : 'default'}
       >
-        {t(isDone ? 'speak.again' : 'speak.open')}
+        {t(done === count ? 'speak.again' : 'speak.open')}
       </Button>
     </div>
   )

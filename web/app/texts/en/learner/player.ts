@@ -73,6 +73,7 @@ export const player = {
   speak: {
     tasks_one: '{{count}} speaking task',
     tasks_other: '{{count}} speaking tasks',
+    some: '{{done}} of {{count}} speaking tasks done',
     hint: 'Say it aloud. A coach of your course listens and answers.',
     done: 'Spoken',
     feedback: 'Your coach has answered',

@@ -79,6 +79,7 @@ export const player: SameKeys<typeof en> = {
   speak: {
     tasks_one: '{{count}} konuşma görevi',
     tasks_other: '{{count}} konuşma görevi',
+    some: '{{count}} konuşma görevinden {{done}} tanesi tamam',
     hint: 'Yüksek sesle söyle. Kursunun bir koçu dinler ve cevap verir.',
     done: 'Konuşuldu',
     feedback: 'Koçun cevap verdi',
