@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { speakingLimits } from '@sohbet/domain/speaking/recording'
 import { rubricAspects, rubricMarks, type Rubric, type RubricMark } from '@sohbet/domain/speaking/rubric'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'
@@ -26,19 +26,24 @@ export function AnswerForm({ recordingId, onLater }: Props) {
   const [text, setText] = useState('')
   const [fault, setFault] = useState<'missingMarks' | 'missingText'>()
   const { send, isPending } = useSend(recordingId)
+  const form = useRef<HTMLElement>(null)
   const leaveDialog = useLeaveGuard(text.trim() !== '' && !isPending)
 
   const answer = (recording?: File) => {
     const rubric = whole(marks)
-    if (!rubric) return setFault('missingMarks')
+    if (!rubric) {
+      setFault('missingMarks')
+      return firstWithoutMark(form.current)?.focus()
+    }
     if (!recording && text.trim() === '') return setFault('missingText')
     setFault(undefined)
     return send({ ...rubric, text: text.trim(), ...(recording && { recording }) })
   }
 
   return (
-    <section className={styles.answer} aria-labelledby="answer">
+    <section ref={form} className={styles.answer} aria-labelledby="answer">
       <h3 id="answer">{t('answer')}</h3>
+      <p className={styles.scale}>{t('scale')}</p>
       <MarkFields marks={marks} onMark={(mark) => setMarks((known) => ({ ...known, ...mark }))} />
       <Segments
         label={t('by')}
@@ -82,6 +87,12 @@ export function AnswerForm({ recordingId, onLater }: Props) {
     </section>
   )
 }
+
+/** The first mark to give, which may be above what a phone shows. */
+const firstWithoutMark = (form: HTMLElement | null) =>
+  [...(form?.querySelectorAll('fieldset fieldset') ?? [])]
+    .find((aspect) => !aspect.querySelector(':checked'))
+    ?.querySelector('input')
 
 /** Undefined until all four are given. */
 function whole({ clear, flow, words, grammar }: Partial<Rubric>): Rubric | undefined {

@@ -15,6 +15,7 @@ export const listen = {
   earlier: 'First try and your feedback',
   earlierRecording: 'First recording of {{name}}',
   answer: 'Your answer',
+  scale: '1: needs practice, 4: very good.',
   by: 'Answer by',
   voice: 'Voice',
   text: 'Text',

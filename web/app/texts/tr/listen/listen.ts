@@ -14,6 +14,7 @@ export const listen = {
   earlier: 'İlk deneme ve geri bildirimin',
   earlierRecording: '{{name}} ilk kaydı',
   answer: 'Yanıtın',
+  scale: '1: çalışmak gerek, 4: çok iyi.',
   by: 'Yanıtlama biçimi',
   voice: 'Ses',
   text: 'Yazı',
