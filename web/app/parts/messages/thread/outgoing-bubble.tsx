@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../api/api-error.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import type { MessageEntry } from '../../../outbox/entry.ts'
 import { MessageText } from './message-text.tsx'
@@ -13,6 +14,9 @@ type Props = {
   onRetry: () => void
   onDiscard: () => void
 }
+
+/** Without a connection, after which the queue sends it by itself. */
+const isUnreached = (failure: unknown) => failure instanceof ApiError && failure.status === 0
 
 /** A message that the server does not have yet. */
 export function OutgoingBubble({ outgoing, failure, onRetry, onDiscard }: Props) {
@@ -28,9 +32,9 @@ export function OutgoingBubble({ outgoing, failure, onRetry, onDiscard }: Props)
         {failure === undefined ? (
           <p className={styles.small}>{t('sending')}</p>
         ) : (
-          <div role="alert" className={styles.failure}>
+          <div role="alert" className={styles.failure} data-passing={isUnreached(failure) || undefined}>
             <p>
-              <strong>{t('notSent')}</strong> {errorMessage(failure)}
+              <strong>{t('notSent')}</strong> {isUnreached(failure) ? t('waiting') : errorMessage(failure)}
             </p>
             <Button size="sm" variant="default" onClick={onRetry}>
               {t('retry')}

@@ -48,6 +48,7 @@ export const messages = {
   attaching: 'Attaching {{name}} …',
   detach: 'Remove {{name}}',
   sending: 'Sending …',
+  waiting: 'It is kept on this device and sent as soon as you are back online.',
   notSent: 'Not sent.',
   retry: 'Try again',
   discard: 'Delete',

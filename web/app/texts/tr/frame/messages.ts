@@ -52,6 +52,7 @@ export const messages = {
   attaching: '{{name}} ekleniyor …',
   detach: '{{name}} dosyasını çıkar',
   sending: 'Gönderiliyor …',
+  waiting: 'Bu cihazda bekliyor, internete bağlanınca gönderilir.',
   notSent: 'Gönderilemedi.',
   retry: 'Tekrar dene',
   discard: 'Sil',
