@@ -15,7 +15,7 @@ export const recorder = {
     limit: 'Recorded, up to the limit',
     interrupted: 'The microphone was interrupted. This is what we have.',
   },
-  doneHint: 'Listen to it first. Nothing is sent until you use it.',
+  doneHint: 'Listen to it first. Nothing is sent yet.',
   take: 'Take {{number}} of {{count}}. Listen to it first: nothing is sent until you send it.',
   listen: 'Your recording',
   again: 'Record again',

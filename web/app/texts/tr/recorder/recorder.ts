@@ -14,7 +14,7 @@ export const recorder = {
     limit: 'Süre doldu, kaydedildi',
     interrupted: 'Mikrofon kesildi. Elimizdeki kayıt bu.',
   },
-  doneHint: 'Önce dinle. Sen kullanana kadar hiçbir şey gönderilmez.',
+  doneHint: 'Önce dinle. Henüz hiçbir şey gönderilmedi.',
   take: '{{number}}. deneme, en fazla {{count}}. Önce dinle: sen göndermeden hiçbir şey gitmez.',
   listen: 'Kaydın',
   again: 'Yeniden kaydet',
