@@ -16,9 +16,16 @@ const dayMs = 86_400_000
 /** Learners of the course that ended last who have their certificate; the others are invited to get it. */
 const issuedCount = 4
 
+/** Long enough for retakes of the level test, which come after the result. */
+const decidedDaysAgo = 5
+
 /** Decides the ended courses. Some learners have a certificate, one hides the name, one was revoked. */
 export async function addCertificates(db: Db, now: Date): Promise<void> {
-  await decideCourses({ db, now, rules: firstCompletionRules })
+  await decideCourses({
+    db,
+    now: new Date(now.getTime() - decidedDaysAgo * dayMs),
+    rules: firstCompletionRules,
+  })
   const completed = await db
     .select({ seat: enrollments, user: users, course: courses, type: courseTypes, result: courseResults })
     .from(courseResults)

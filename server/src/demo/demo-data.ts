@@ -40,6 +40,7 @@ import { addStaffNotes } from './demo-staff-notes.ts'
 import { addSessions } from './demo-live-sessions.ts'
 import { addMessages } from './messages/demo-messages.ts'
 import { addLevelTest } from './level-test/demo-level-test.ts'
+import { addRetakes } from './level-test/demo-retakes.ts'
 import { addMailTexts } from './site/demo-mail-texts.ts'
 import { addSite } from './site/demo-site.ts'
 
@@ -88,6 +89,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addProgress(tx, now)
     await addSessions(tx, now)
     await addCertificates(tx, now)
+    await addRetakes(tx, now)
     await addMaterials(tx, from)
     await addLessons(tx, now)
     await addSharedLessons(tx, now)

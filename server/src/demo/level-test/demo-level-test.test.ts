@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getLevelTestHealth } from '@sohbet/contract/catalogue/level-tests'
 import { optionIds } from '@sohbet/domain/level-test/question'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDecoder } from '../../media/decoder.ts'
 import { inspectAudio } from '../../media/inspect-audio.ts'
 import { startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import { levelTests } from '../../db/tables/catalogue/level-tests.ts'
+import { levelTestAttempts } from '../../db/tables/learning/level-test-attempts.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { createDemoDatabase } from '../../testing/databases/demo-database.ts'
 import { listeningQuestions } from './listening-questions.ts'
@@ -40,6 +41,25 @@ test.each(listeningQuestions.map(({ name, seconds }) => ({ name, seconds })))(
     expect(recording.seconds).toBeCloseTo(seconds, 0)
   },
 )
+
+test('the demo learner and some graduates took the test twice, and the learner has the level of the retake', async () => {
+  const taken = await server.db
+    .select({
+      email: users.email,
+      scores: sql<number[]>`array_agg(score order by completed_at)`,
+      now: users.levelScore,
+    })
+    .from(levelTestAttempts)
+    .innerJoin(users, eq(users.id, levelTestAttempts.userId))
+    .groupBy(users.email, users.levelScore)
+    .having(sql`count(*) > 1`)
+  expect(taken.length).toBeGreaterThanOrEqual(3)
+  expect(taken.map(({ email }) => email)).toContain('learner@sohbet.test')
+  for (const { scores, now } of taken) {
+    expect(scores[1]).toBeGreaterThan(scores[0] ?? 0)
+    expect(scores[1]).toBe(now)
+  }
+})
 
 test('the item health page has advice to show', async () => {
   const [active] = await server.db.select().from(levelTests).where(eq(levelTests.isActive, true))

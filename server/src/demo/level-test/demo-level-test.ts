@@ -12,7 +12,6 @@ import { quickTestQuestions } from './quick-test-questions.ts'
 import { textQuestions } from './text-questions.ts'
 
 type QuestionRow = typeof levelTestQuestions.$inferSelect
-type UserRow = typeof users.$inferSelect
 
 const day = 24 * 60 * 60 * 1000
 /** A question with a doubtful key: better learners choose another option. */
@@ -28,7 +27,15 @@ export async function addLevelTest(db: Db, now: Date): Promise<void> {
   const questions = await addVersion(db, { version: 2, isActive: true, createdAt })
   await addQuickQuestions(db, { testId: questions[0]?.testId ?? '', createdAt })
   const tested = await db.select().from(users).where(isNotNull(users.levelScore)).orderBy(users.email)
-  for (const [index, learner] of tested.entries()) await addAttempt(db, { questions, learner, index })
+  for (const [index, { id: userId, levelScore, createdAt: joinedAt }] of tested.entries())
+    await addAttempt(db, {
+      questions,
+      userId,
+      index,
+      ability: (levelScore ?? 0) / maxScore,
+      startedAt: new Date(joinedAt.getTime() + 3 * 60 * 60 * 1000),
+      isFirst: true,
+    })
 }
 
 async function addVersion(
@@ -137,13 +144,22 @@ function choose(question: QuestionRow, ability: number, index: number): OptionId
   return luck > 0.985 ? null : other
 }
 
+type Taken = {
+  questions: readonly QuestionRow[]
+  userId: string
+  /** Of the learner, for their luck. */
+  index: number
+  /** 0 to 1. */
+  ability: number
+  startedAt: Date
+  isFirst: boolean
+}
+
 /** Answers as a learner of this ability would, graded like real attempts. The level follows from it. */
-async function addAttempt(
+export async function addAttempt(
   db: Db,
-  { questions, learner, index }: { questions: QuestionRow[]; learner: UserRow; index: number },
-) {
-  const ability = (learner.levelScore ?? 0) / maxScore
-  const startedAt = new Date(learner.createdAt.getTime() + 3 * 60 * 60 * 1000)
+  { questions, userId, index, ability, startedAt, isFirst }: Taken,
+): Promise<void> {
   let clock = startedAt.getTime()
   const saved = questions.map((question) => {
     const shownAt = new Date(clock)
@@ -165,7 +181,7 @@ async function addAttempt(
   const [attempt] = await db
     .insert(levelTestAttempts)
     .values({
-      userId: learner.id,
+      userId,
       testId: questions[0]?.testId ?? '',
       questionIds: questions.map(({ id }) => id),
       startedAt,
@@ -175,7 +191,7 @@ async function addAttempt(
       maxPoints,
       score,
       level,
-      isFirst: true,
+      isFirst,
     })
     .returning({ id: levelTestAttempts.id })
   if (!attempt) throw new Error('an inserted attempt was not returned')
@@ -188,5 +204,5 @@ async function addAttempt(
       answeredAt: times.get(answer.questionId)?.answeredAt ?? null,
     })),
   )
-  await db.update(users).set({ level, levelScore: score }).where(eq(users.id, learner.id))
+  await db.update(users).set({ level, levelScore: score }).where(eq(users.id, userId))
 }
