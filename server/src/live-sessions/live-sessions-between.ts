@@ -59,7 +59,6 @@ export function liveSessionsBetween(
   { withCancelled = false }: Options = {},
 ): SQL {
   const takesPlace = withCancelled ? isPlanned : sql`${isPlanned} and ${isOn(sql`change`)}`
-  const tookPlace = withCancelled ? sql`true` : isOn(sql`kept`)
   return sql`
   select * from (
     select ${columns}
@@ -80,25 +79,18 @@ export function liveSessionsBetween(
       and change.day between course.start_date and course.end_date
       and course.is_active and ${where} and ${takesPlace}
     union all
-    select ${columns}
-    from live_sessions as change join courses as course on course.id = change.course_id
-    cross join lateral (select change.day, change.minute::int as minute, change.duration,
-      (change.day + make_interval(mins => change.minute)) at time zone ${zone} as planned offset 0) as slot
-    where change.is_extra and not change.is_kept
-      and change.starts_at < (${to}) and change.starts_at > (${from}) - interval '1 day'
-      and course.is_active and ${where} and ${withCancelled ? sql`true` : isOn(sql`change`)}
-    union all
-    select course.id, course.name, kept.day, kept.minute::int, kept.starts_at,
-      kept.starts_at + make_interval(mins => kept.duration), kept.duration::int, false,
-      coalesce(kept.zoom_link, course.zoom_link),
-      case when kept.recorded_at is null then coalesce(kept.substitute_coach_id, course.primary_coach_id)
-        else kept.primary_coach_id end,
-      case when kept.recorded_at is null then nullif(course.secondary_coach_id, kept.substitute_coach_id)
-        else kept.secondary_coach_id end
-    from courses as course join live_sessions as kept on kept.course_id = course.id
-    where course.is_active and kept.is_kept and ${tookPlace} and kept.holiday is null
-      and ${where}
-      and kept.starts_at > (${from}) - interval '1 day'
+    select course.id, course.name, own.day, own.minute::int, own.starts_at,
+      own.starts_at + make_interval(mins => own.duration), own.duration::int,
+      not own.is_kept and own.starts_at <> (own.day + make_interval(mins => own.minute)) at time zone ${zone},
+      coalesce(own.zoom_link, course.zoom_link),
+      case when own.recorded_at is null then coalesce(own.substitute_coach_id, course.primary_coach_id)
+        else own.primary_coach_id end,
+      case when own.recorded_at is null then nullif(course.secondary_coach_id, own.substitute_coach_id)
+        else own.secondary_coach_id end
+    from live_sessions as own join courses as course on course.id = own.course_id
+    where case when own.is_kept then own.holiday is null else own.is_extra end
+      and own.starts_at < (${to}) and own.starts_at > (${from}) - interval '1 day'
+      and course.is_active and ${where} and ${withCancelled ? sql`true` : isOn(sql`own`)}
   ) as session
   where session.starts_at < (${to}) and session.ends_at > (${from})`
 }
