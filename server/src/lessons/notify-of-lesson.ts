@@ -1,10 +1,11 @@
 import type { OtherLessonTime } from '@sohbet/contract/messaging/notifications'
 import { moment } from '@sohbet/contract/fields'
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { lessonKinds } from '@sohbet/domain/lesson/lesson'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { users } from '../db/tables/people/users.ts'
 import { notifyOfChange, type News } from '../notifications/notify-of-change.ts'
 
 const person = z.object({ id: z.string(), name: z.string() })
@@ -14,7 +15,10 @@ const company = z.object({
   learners: z.array(person),
 })
 
-/** The coach of a lesson, and the learners whose part in it changes. */
+/**
+ * The coach of a lesson, and the learners whose part in it changes. Of a list in one parameter PostgreSQL expects ten
+ * people, and plans the statement at each call.
+ */
 async function readCompany(db: Db, lessonId: string, userIds: readonly string[]) {
   const [row] = await queryRows(
     db,
@@ -23,7 +27,7 @@ async function readCompany(db: Db, lessonId: string, userIds: readonly string[])
         (select json_build_object('id', users.id, 'name', users.username) from users
           where users.id = coach.user_id) as coach,
         (select coalesce(json_agg(json_build_object('id', users.id, 'name', users.username)), '[]')
-          from users where users.id = any(${sql.param(userIds)}::uuid[])) as learners
+          from users where ${inArray(users.id, [...userIds])}) as learners
       from lessons as lesson join coaches as coach on coach.id = lesson.coach_id where lesson.id = ${lessonId}`,
   )
   return row
