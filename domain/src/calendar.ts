@@ -79,12 +79,12 @@ export const daysFrom = (from: Day, to: Day): number => Math.round((asUtc(to) - 
 /** The moment at which the school's clock shows this time on this day. */
 export const schoolMoment = (day: Day, minuteOfDay = 0): Date => momentOf(asUtc(day) + minuteOfDay * 60_000)
 
-/** `schoolMoment` for many times of one day. A day of 24 hours has no change of the clocks. */
-export function momentsOf(day: Day): (minuteOfDay: number) => Date {
+/** `schoolMoment` for many times of one day, in milliseconds. A day of 24 hours has no change of the clocks. */
+export function momentsOf(day: Day): (minuteOfDay: number) => number {
   const midnight = schoolMoment(day).getTime()
   const isWhole = schoolMoment(day, 24 * 60).getTime() - midnight === dayMs
   return (minuteOfDay) =>
-    isWhole ? new Date(midnight + minuteOfDay * 60_000) : schoolMoment(day, minuteOfDay)
+    isWhole ? midnight + minuteOfDay * 60_000 : schoolMoment(day, minuteOfDay).getTime()
 }
 
 function momentOf(wall: number): Date {

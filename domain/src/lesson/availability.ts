@@ -73,7 +73,8 @@ type Wish = { kind: LessonKind; from: Date; to: Date; now: Date }
 export type Search = Pick<Wish, 'kind'> & {
   earliest: Date
   end: Date
-  days: readonly { day: Day; weekday: DayOfWeek; momentAt: (minuteOfDay: number) => Date }[]
+  /** `momentAt` is in milliseconds. */
+  days: readonly { day: Day; weekday: DayOfWeek; momentAt: (minuteOfDay: number) => number }[]
 }
 
 export function searchFor({ kind, from, to, now }: Wish, rules: LessonRules): Search {
@@ -93,19 +94,26 @@ export function searchFor({ kind, from, to, now }: Wish, rules: LessonRules): Se
 export const freeTimes = (diary: Diary, wish: Wish): Date[] =>
   freeTimesIn(searchFor(wish, diary.rules), diary)
 
-/** `freeTimes` of many coaches, whose days are computed once. */
+/** `freeTimes` of many coaches, whose days are computed once. In numbers, because a week has thousands of times. */
 export function freeTimesIn({ kind, earliest, end, days }: Search, diary: Diary): Date[] {
   if (!diary.availability.kinds.includes(kind)) return []
   const [first, last] = [earliest.getTime(), end.getTime()]
-  const isFreeOn = freeOn(diary, kind)
-  return days.flatMap((search) => {
-    if (isFull(search.day, diary)) return []
-    const isFree = isFreeOn(search.momentAt(0))
-    return startsOn(search, kind, diary).filter((startsAt) => {
-      const begin = startsAt.getTime()
-      return begin >= first && begin < last && isFree(begin)
-    })
-  })
+  const length = diary.rules.minutes[kind]
+  const taken = takenTimes(diary)
+  const found: Date[] = []
+  for (const { day, weekday, momentAt } of days) {
+    const hours = hoursOf(day, weekday, diary)
+    if (hours.length === 0 || isFull(day, diary)) continue
+    const [dawn, dusk] = [momentAt(0), momentAt(minutesOfDay)]
+    const ofDay = taken.filter(({ from, until }) => from < dusk && dawn < until)
+    for (const { from, until } of hours)
+      for (let minute = Math.ceil(from / step) * step; minute + length <= until; minute += step) {
+        const begin = momentAt(minute)
+        const isFree = !ofDay.some((other) => other.from < begin + length * minuteMs && begin < other.until)
+        if (begin >= first && begin < last && isFree) found.push(new Date(begin))
+      }
+  }
+  return found
 }
 
 /** A seat of a duo or group class can be taken until the free cancellation ends, so that must be ahead. */
@@ -117,31 +125,14 @@ const withPause = ({ startsAt, endsAt }: Span, { pauseMinutes }: LessonRules): S
   endsAt: minutesAfter(endsAt, pauseMinutes),
 })
 
-/**
- * For each day, whether coach and learner have time for a lesson that begins then. In numbers and with the spans of
- * the day only, because it is asked many times.
- */
-function freeOn(diary: Diary, kind: LessonKind): (midnight: Date) => (begin: number) => boolean {
-  const { lessons, sessions, learner, rules } = diary
+/** What takes the time of coach and learner, in milliseconds. A pause of the coach before and after; none of the learner. */
+function takenTimes({ lessons, sessions, learner, rules }: Diary): { from: number; until: number }[] {
   const pause = rules.pauseMinutes * minuteMs
-  const length = rules.minutes[kind] * minuteMs
-  const taken = [
-    // A pause of the coach before and after; none of the learner
-    ...[...lessons, ...sessions].map((span) => ({
-      from: span.startsAt.getTime() - pause,
-      until: span.endsAt.getTime() + pause,
-    })),
-    ...learner.map((span) => ({ from: span.startsAt.getTime(), until: span.endsAt.getTime() })),
-  ]
-  return (midnight) => {
-    const dawn = midnight.getTime()
-    const ofDay = taken.filter(({ from, until }) => from < dawn + longestDay + length && dawn < until)
-    return (begin) => !ofDay.some(({ from, until }) => from < begin + length && begin < until)
-  }
+  const spread = (spans: readonly Span[], gap: number) =>
+    spans.map(({ startsAt, endsAt }) => ({ from: startsAt.getTime() - gap, until: endsAt.getTime() + gap }))
+  return [...spread(lessons, pause), ...spread(sessions, pause), ...spread(learner, 0)]
 }
 const minuteMs = 60_000
-/** The clocks may go back an hour. */
-const longestDay = 25 * 60 * minuteMs
 
 type GroupTime = { startsAt: Date; now: Date }
 
@@ -167,23 +158,6 @@ export function isFreeForGroup(diary: Omit<Diary, 'learner'>, { startsAt, now }:
 
 const isFull = (day: Day, { lessons, availability: { maxPerDay } }: Diary) =>
   maxPerDay !== null && lessons.filter(({ startsAt }) => schoolDay(startsAt) === day).length >= maxPerDay
-
-/** Every moment on the grid of a day at which a lesson fits into its hours. */
-function startsOn(
-  { day, weekday, momentAt }: Search['days'][number],
-  kind: LessonKind,
-  diary: Diary,
-): Date[] {
-  const starts: Date[] = []
-  for (const { from, until } of hoursOf(day, weekday, diary))
-    for (
-      let minute = Math.ceil(from / step) * step;
-      minute + diary.rules.minutes[kind] <= until;
-      minute += step
-    )
-      starts.push(momentAt(minute))
-  return starts
-}
 
 const latest = (one: Date, other: Date) => (one > other ? one : other)
 
