@@ -14,7 +14,7 @@ const hours = z.array(z.object({ from: z.number(), until: z.number() }))
  * times the space. Checked by a function, because a schema of each number takes ten times as long.
  */
 const spans = z
-  .custom<[number[], number[]]>(
+  .custom<[] | [starts: number[], ends: number[]]>(
     (value) =>
       Array.isArray(value) && value.every((list) => Array.isArray(list) && list.every(Number.isFinite)),
   )
