@@ -49,7 +49,8 @@ export async function placeLesson(db: Db, { wish, ...lessonWish }: NewLesson) {
     .returning()
   if (!lesson) throw new AppError('TIME_TAKEN')
   await takeSeat(db, { lesson, userId, isBooker: true, wish, now })
-  await notifyOfLesson(db, now, { lessonId: lesson.id, userIds: [userId], before: null, after: startsAt })
+  const people = { lessonId: lesson.id, isNew: true, userIds: [userId] }
+  await notifyOfLesson(db, now, { ...people, before: null, after: startsAt })
   return lesson
 }
 

@@ -39,6 +39,8 @@ type Known = z.infer<typeof known>
 
 type Told = {
   lessonId: string
+  /** Added by this transaction. */
+  isNew?: boolean
   /** The learners whose part in the lesson changes. */
   userIds: readonly string[]
   before: Date | null
@@ -91,6 +93,7 @@ export async function notifyOfLesson(db: Db, now: Date, told: Told): Promise<voi
   }
   await notifyOfChange(db, now, {
     thing: thingOfLesson(lessonId),
+    isNew: told.isNew === true,
     people: people.map(({ id: userId }) => ({
       userId,
       before: { startsAt: before?.toISOString() ?? null },

@@ -20,6 +20,8 @@ type OutdatedReminders = { userIds: readonly string[] } & (
 type Change<State> = {
   /** Names what changed, such as `session <id>`. */
   thing: string
+  /** No earlier notice can wait. */
+  isNew?: boolean
   /** What each recipient knew before this change. */
   people: readonly { userId: string; before: State }[]
   /** The user who makes the change: gets no notice, and loses a waiting one that is no longer true. */
@@ -42,10 +44,12 @@ export const thingOfSession = (sessionId: string) => `session ${sessionId}`
  * locked.
  */
 export async function notifyOfChange<State>(db: Db, now: Date, change: Change<State>): Promise<void> {
-  const { thing, people, authorId, state, startsAt, newsFrom, outdatedReminders } = change
+  const { thing, isNew, people, authorId, state, startsAt, newsFrom, outdatedReminders } = change
   const outdated = outdatedReminders ? await deleteReminders(db, outdatedReminders) : []
   const concerned = [...people.map(({ userId }) => userId), ...(authorId ? [authorId] : [])]
-  const replaced = await takeWaiting(db, now, { thing, userIds: concerned })
+  const replaced = isNew
+    ? new Map<string, Waiting>()
+    : await takeWaiting(db, now, { thing, userIds: concerned })
   const readers = people.filter(({ userId }) => userId !== authorId)
   const news = readers.flatMap(({ userId, before: known }) => {
     const waiting = replaced.get(userId)
@@ -92,12 +96,14 @@ const waitingRow = z.object({
   mailFrom: z.coerce.date(),
 })
 
+type Waiting = { before: unknown; mailFrom: Date }
+
 /** Deletes the notifications that the change replaces, and returns the state before the first of them per user. */
 async function takeWaiting(
   db: Db,
   now: Date,
   { thing, userIds }: { thing: string; userIds: readonly string[] },
-): Promise<ReadonlyMap<string, { before: unknown; mailFrom: Date }>> {
+): Promise<ReadonlyMap<string, Waiting>> {
   const rows = await queryRows(
     db,
     waitingRow,
