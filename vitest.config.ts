@@ -18,6 +18,9 @@ function importsProofs(file: string): boolean {
   return readFileSync(file, 'utf8').includes("testing/proofs.ts'")
 }
 
+/** What the built site may not contain. `npm test` runs them after the build, and all others beside it. */
+const ofBuild = 'server/src/**/bundle-leak.test.ts'
+
 const web = { environment: './web/testing/shared-window.ts', setupFiles: ['web/testing/setup.ts'] }
 
 // Separate projects, so that only the server tests wait for a database.
@@ -38,6 +41,7 @@ export default defineConfig({
           isolate: false,
         },
       },
+      { extends: true, test: { name: 'built', include: [ofBuild], isolate: false } },
       {
         extends: true,
         test: {
@@ -63,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: isProof ? proofs : ['server/src/**/*.test.ts', 'bench/src/**/*.test.ts'],
-          exclude: ['server/src/rooms.test.ts'],
+          exclude: ['server/src/rooms.test.ts', ofBuild],
           globalSetup: ['server/src/testing/global-setup.ts'],
           setupFiles: ['server/src/testing/refuse-parallel-statements.ts'],
           // Each file has its own app and database. Reloading the server code for each file would take longer than the tests.

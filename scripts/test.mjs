@@ -47,11 +47,13 @@ const quietly = (command, args, options) => () => run(command, args, { ...option
 const packages = () =>
   isInstalled() ? npm(['ci', '--include=dev', '--dry-run'], { quiet: true }) : install({ quiet: true })
 
-async function unitTests() {
-  const report = join(reports, 'vitest.json')
+async function unitTests(project) {
+  const report = join(reports, `vitest-${project}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   // A flaky test is named in the output, but does not fail the run
-  const args = ['run', '--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const result = await run('vitest', args, { quiet: true })
+  const result = await run('vitest', ['run', `--project=${project}`, '--retry=1', ...reporters], {
+    quiet: true,
+  })
   return withCounts(result, report, ({ numPassedTests, numFailedTests, numPendingTests, testResults }) => ({
     counts: { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests },
     failures: testResults.flatMap(failuresOfFile),
@@ -101,16 +103,17 @@ async function everything() {
   const needed = [['packages', packages], ...(withBrowser ? [['chromium', ensureChromium]] : [])]
   const present = await mapLimit(needed, needed.length, ([name, work]) => step(name, work))
   if (present.includes(false)) return
-  const checking = inOrder([
+  const rest = [
+    ['build', quietly(process.execPath, ['scripts/build.mjs'])],
+    ['built', () => unitTests('built')],
+    ...(withBrowser ? [['browser', browserTests]] : []),
     ['types', checkTypes],
     ['format', quietly('oxfmt', ['--check'])],
     // With one thread, because each thread would compute most types again
     ['lint', quietly('oxlint', ['--type-aware', '--deny-warnings'], { env: { GOMAXPROCS: '1' } })],
-  ])
-  await step('build', quietly(process.execPath, ['scripts/build.mjs']))
-  // In parallel, because both often wait for a process or a page, and leave a core to the other
-  const tests = [['unit', unitTests], ...(withBrowser ? [['browser', browserTests]] : [])]
-  await Promise.all([checking, ...tests.map(([name, work]) => step(name, work))])
+  ]
+  // In parallel, because they often wait for a process or a page, and leave a core to the other
+  await Promise.all([step('unit', () => unitTests('!built')), inOrder(rest)])
 }
 
 async function inOrder(steps) {
