@@ -41,8 +41,9 @@ function openForAll(bytes: Uint8Array): Font {
   const font = create(bytes)
   // A font keeps the character with which a letter was asked for first: readers copy a no-break space as a space
   font.glyphsForString(plainLetters)
-  // A subset asks for parts of letters, such as the dot of İ, without their characters
-  font.createSubset = () => create(bytes).createSubset()
+  // A subset asks for parts of letters, such as the dot of İ, without their characters, so it has a font of its own
+  const parts = create(bytes)
+  font.createSubset = () => parts.createSubset()
   const shape = font.layout.bind(font)
   const words = new Map<string, GlyphRun>()
   font.layout = (text, features) => {
