@@ -19,19 +19,28 @@ const endings = {
 export const attachmentFile = ({ id, type }: Pick<AttachmentRow, 'id' | 'type'>) =>
   `messages/${id}.${endings[type]}`
 
-const pathOf = (id: string) => requestPath(getAttachment, { params: { id } })
+export const pathOfAttachment = (id: string) => requestPath(getAttachment, { params: { id } })
 
 export const toAttachment = (
   { links, now }: Pick<Context, 'links' | 'now'>,
   { id, name, type, size, width, height, seconds }: AttachmentRow,
-): Attachment => ({ id, name, type, size, width, height, seconds, url: links.sign(pathOf(id), now) })
+): Attachment => ({
+  id,
+  name,
+  type,
+  size,
+  width,
+  height,
+  seconds,
+  url: links.sign(pathOfAttachment(id), now),
+})
 
 /** Reads a file for a signed URL. */
 export async function readAttachment(
   { db, files, links, now }: Context,
   { params: { id }, query }: Parsed<typeof getAttachment>,
 ): Promise<StoredFile> {
-  links.refuseUnlessSigned(pathOf(id), query, now)
+  links.refuseUnlessSigned(pathOfAttachment(id), query, now)
   const [row] = await db.select().from(messageAttachments).where(eq(messageAttachments.id, id))
   const found = row && (await files.open(attachmentFile(row)))
   if (!found) throw new AppError('NOT_FOUND')

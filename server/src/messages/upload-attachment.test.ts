@@ -1,4 +1,5 @@
 import * as contract from '@sohbet/contract/messaging/threads'
+import { exportUser } from '@sohbet/contract/people/users'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -78,6 +79,11 @@ test.each([
     const heard = await read(attachments[0]?.url ?? '')
     expect(heard.headers).toMatchObject({ 'content-type': type, 'cache-control': 'private, no-store' })
     expect(await server.files.has(`messages/${voice.id}.${ending}`)).toBe(true)
+    const params = { id: pair.learner.id }
+    const exported = await server.call(exportUser, { params }, { as: pair.learner })
+    const [file] = Object(exported.body).message_files
+    const { pathname, search } = new URL(file.url)
+    expect((await read(pathname + search)).rawPayload).toEqual(heard.rawPayload)
   },
 )
 

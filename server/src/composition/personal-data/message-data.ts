@@ -1,4 +1,5 @@
-import { eq, or } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, or } from 'drizzle-orm'
+import type { Context } from '../../context/context.ts'
 import {
   messageAttachments,
   messages,
@@ -6,9 +7,10 @@ import {
   savedReplies,
 } from '../../db/tables/messaging/messages.ts'
 import { users } from '../../db/tables/people/users.ts'
+import { pathOfAttachment } from '../../messages/attachment-files.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 
-/** Personal data about conversations: the person's own messages. Messages of others belong to the others. */
+/** Personal data about conversations: the person's own messages. Messages of others belong to the others. `readMessageFiles` has the files. */
 export const messageData: Record<string, PersonalDataReader> = {
   message_threads: (db, userId) =>
     db
@@ -60,4 +62,21 @@ export const messageData: Record<string, PersonalDataReader> = {
       .select({ title: savedReplies.title, text: savedReplies.text, createdAt: savedReplies.createdAt })
       .from(savedReplies)
       .where(eq(savedReplies.coachId, userId)),
+}
+
+/** The files that the person sent, such as voice messages; the URLs work for some hours. */
+export async function readMessageFiles(
+  { db, links, now, publicUrl }: Pick<Context, 'db' | 'links' | 'now' | 'publicUrl'>,
+  userId: string,
+): Promise<{ name: string; url: string }[]> {
+  const { id, name, threadId } = messageAttachments
+  const rows = await db
+    .select({ id, name })
+    .from(messageAttachments)
+    .where(and(eq(messageAttachments.userId, userId), isNotNull(threadId)))
+    .orderBy(asc(messageAttachments.createdAt))
+  return rows.map((file) => ({
+    name: file.name,
+    url: publicUrl + links.signForHours(pathOfAttachment(file.id), now),
+  }))
 }
