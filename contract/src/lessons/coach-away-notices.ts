@@ -9,6 +9,7 @@ export const otherLessonTime = z.object({
   coach: z.string(),
   startsAt: moment,
 })
+export type OtherLessonTime = z.infer<typeof otherLessonTime>
 
 /** A session of a course, or a lesson, at its old time. */
 const item = z.object({

@@ -1,5 +1,6 @@
 import type { Role } from '@sohbet/domain/account/role'
-import type { Notice, OtherLessonTime } from './notifications.ts'
+import type { OtherLessonTime } from '../lessons/coach-away-notices.ts'
+import type { Notice } from './notifications.ts'
 
 /** Where a learner confirms one of the other times of a cancelled lesson; opening it books nothing. */
 export const otherTimePath = ({ lesson, coachId, startsAt }: OtherLessonTime): string =>

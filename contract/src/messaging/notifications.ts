@@ -1,13 +1,11 @@
 import { currencies } from '@sohbet/domain/course/price'
-import { lessonKinds } from '@sohbet/domain/lesson/lesson'
-import { requestKinds } from '@sohbet/domain/lesson/requests'
-import { decidedOutcomes } from '@sohbet/domain/lesson/rules'
 import { notificationKinds, type NotificationKind } from '@sohbet/domain/notification/kinds'
 import { z } from 'zod'
 import { zoomTime } from '../catalogue/course-fields.ts'
 import { endpoint, own, signedIn } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
-import { coachAwayNotice, otherLessonTime, withoutCoachNotice } from '../lessons/coach-away-notices.ts'
+import { coachAwayNotice, withoutCoachNotice } from '../lessons/coach-away-notices.ts'
+import { by, lessonNotices } from '../lessons/lesson-notices.ts'
 import { recordingAnsweredNotice, recordingsWaitingNotice } from '../learning/speaking-notices.ts'
 import { page, pageSizes } from '../paging.ts'
 import { serviceTroubleNotice } from './service-notice.ts'
@@ -19,8 +17,6 @@ const money = { amountMinor: z.number().int(), currency: z.enum(currencies) }
 const session = { ...course, sessionId: z.string(), startsAt: moment }
 /** Further sessions that one answer decided. */
 const more = z.array(z.object(session)).optional()
-/** Who changed a session: a coach's name, or null for the school. Absent in old notifications. */
-const by = { by: z.string().nullable().optional() }
 const sessionChanges = z.array(z.enum(['duration', 'link', 'notes'])).optional()
 const dated = z.object({ course: z.string(), startsAt: moment })
 /** Days and weekly times on the school's clock. */
@@ -29,11 +25,6 @@ export const timetable = z.object({
   endDate: z.iso.date(),
   zoomTimes: z.array(zoomTime),
 })
-/** `other` is the person on the other side; empty for several. */
-const lesson = { lessonId: id, lesson: z.enum(lessonKinds), other: z.string(), startsAt: moment }
-/** Further lessons of the same change. */
-const moreLessons = z.array(z.object({ lesson: z.enum(lessonKinds), startsAt: moment })).optional()
-export type OtherLessonTime = z.infer<typeof otherLessonTime>
 const inBoth = z.object({ tr: z.string(), en: z.string() })
 
 /** The data of a notification. Its text is composed in the reader's language when it is read. */
@@ -162,51 +153,7 @@ export const notice = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('session_soon'), ...session }),
   z.object({ kind: z.literal('replay_ready'), ...session }),
-  z.object({ kind: z.literal('lesson_booked'), ...lesson }),
-  z.object({
-    kind: z.literal('lesson_moved'),
-    ...lesson,
-    before: moment,
-    /** The time stays, and a duo is now a private lesson of this length. */
-    privateMinutes: z.number().int().optional(),
-  }),
-  z.object({
-    kind: z.literal('lesson_cancelled'),
-    ...lesson,
-    isCreditBack: z.boolean(),
-    /** What the learner can book in its place. */
-    others: z.array(otherLessonTime).optional(),
-    more: moreLessons,
-  }),
-  z.object({ kind: z.literal('lesson_soon'), ...lesson }),
-  z.object({ kind: z.literal('lesson_proposed'), ...lesson, before: moment }),
-  z.object({ kind: z.literal('lesson_asked'), ...lesson }),
-  z.object({ kind: z.literal('lesson_declined'), ...lesson, what: z.enum(requestKinds), more: moreLessons }),
-  z.object({
-    kind: z.literal('lesson_handed_over'),
-    ...lesson,
-    reader: z.enum(['learner', 'leaves', 'takes']),
-    more: moreLessons,
-    ...by,
-  }),
-  z.object({
-    kind: z.literal('lesson_decided'),
-    ...lesson,
-    outcome: z.enum(decidedOutcomes),
-    isCreditBack: z.boolean(),
-  }),
-  z.object({ kind: z.literal('lesson_feedback'), ...lesson }),
-  /** `other` of the following is the other learner of a duo; of a group class it is empty. */
-  z.object({ kind: z.literal('partner_invited'), ...lesson, coach: z.string() }),
-  z.object({
-    kind: z.literal('partner_answered'),
-    ...lesson,
-    /** `left`: in time, so the seat is empty again; `left_late`: the lesson goes on. */
-    answer: z.enum(['accepted', 'declined', 'left', 'left_late']),
-  }),
-  z.object({ kind: z.literal('duo_asked'), ...lesson, freedAt: moment }),
-  z.object({ kind: z.literal('duo_freed'), ...lesson }),
-  z.object({ kind: z.literal('group_cancelled'), ...lesson, topic: z.string(), isCreditBack: z.boolean() }),
+  ...lessonNotices,
   z.object({ kind: z.literal('guest_booked'), ...session, isMakeUp: z.boolean() }),
   z.object({ kind: z.literal('guest_moved'), ...session, before: moment }),
   z.object({ kind: z.literal('guest_cancelled'), ...session, isTicketBack: z.boolean() }),

@@ -1,5 +1,5 @@
 import type { CoachLesson } from '@sohbet/contract/lessons/coach-lessons'
-import type { OtherLessonTime } from '@sohbet/contract/messaging/notifications'
+import type { OtherLessonTime } from '@sohbet/contract/lessons/coach-away-notices'
 import { mayCancel } from '@sohbet/domain/lesson/rules'
 import type { Canceller } from '@sohbet/domain/lesson/lesson'
 import { eq } from 'drizzle-orm'

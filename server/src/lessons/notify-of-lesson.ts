@@ -1,4 +1,4 @@
-import type { OtherLessonTime } from '@sohbet/contract/messaging/notifications'
+import type { OtherLessonTime } from '@sohbet/contract/lessons/coach-away-notices'
 import { moment } from '@sohbet/contract/fields'
 import { inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'

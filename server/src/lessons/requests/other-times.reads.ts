@@ -1,4 +1,4 @@
-import type { OtherLessonTime } from '@sohbet/contract/messaging/notifications'
+import type { OtherLessonTime } from '@sohbet/contract/lessons/coach-away-notices'
 import { otherTimes } from '@sohbet/domain/lesson/others'
 import type { LessonKind } from '@sohbet/domain/lesson/lesson'
 import { inArray, eq } from 'drizzle-orm'
