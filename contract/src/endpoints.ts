@@ -1,6 +1,7 @@
 import * as announcements from './messaging/announcements.ts'
 import * as adminLessons from './lessons/admin-lessons.ts'
 import * as availability from './lessons/availability.ts'
+import * as attendance from './learning/attendance.ts'
 import * as auth from './people/auth.ts'
 import * as brand from './core/brand.ts'
 import * as byHand from './selling/by-hand.ts'
@@ -173,6 +174,7 @@ const features = {
   search,
   securityLog,
   liveSessions,
+  attendance,
   sessionFiles,
   sessionPage,
   substitutes,

@@ -1,6 +1,5 @@
 import { parseLiveSessionId } from '@sohbet/domain/live-session/plan'
 import { sessionKinds } from '@sohbet/domain/live-session/live-session'
-import { levels } from '@sohbet/domain/level-test/level'
 import { liveSessionStates } from '@sohbet/domain/live-session/rules'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
@@ -18,7 +17,7 @@ const oneLiveSession = { params: z.object({ id: liveSessionId }) }
 const oneCourse = { params: z.object({ id }) }
 const ownLiveSession = { access: own('the session', { who: ['learner'] }), ...oneLiveSession }
 const staff = { who: ['admin', 'coach'], any: ['admin'] } as const
-const staffLiveSessionCall = { access: own('the session', staff), ...oneLiveSession }
+export const staffLiveSessionCall = { access: own('the session', staff), ...oneLiveSession }
 
 const sessionTimes = z.object({
   id: z.string(),
@@ -41,7 +40,7 @@ const sessionTimes = z.object({
   replayLink: z.string().nullable(),
 })
 
-const absence = z.object({ announcedAt: moment, reason: z.string() })
+export const absence = z.object({ announcedAt: moment, reason: z.string() })
 
 /** A live session for a learner of the course. */
 export const learnerLiveSession = sessionTimes.extend({
@@ -259,52 +258,4 @@ export const correctLiveSession = endpoint({
   ...oneLiveSession,
   body: recordCorrection,
   reply: staffLiveSession,
-})
-
-export const attendanceRow = z.object({
-  userId: id,
-  username: z.string(),
-  /** Null before the level test. */
-  level: z.enum(levels).nullable(),
-  /** A learner of another course. */
-  isGuest: z.boolean(),
-  /** Came to the make-up of this session. */
-  isMadeUp: z.boolean(),
-  isAttended: z.boolean(),
-  /** First time through our join URL. */
-  joinedAt: moment.nullable(),
-  /** Set by a coach; overrides the recorded join. */
-  isCorrected: z.boolean(),
-  /** Name of the person who set it. */
-  correctedBy: z.string().nullable(),
-  absence: absence.nullable(),
-})
-export type AttendanceRow = z.infer<typeof attendanceRow>
-
-export const listAttendance = endpoint({
-  method: 'GET',
-  path: '/sessions/:id/attendance',
-  summary: 'List the attendance and announced absences of a live session',
-  ...staffLiveSessionCall,
-  reply: z.array(attendanceRow),
-})
-
-export const correctAttendance = endpoint({
-  method: 'PUT',
-  path: '/sessions/:id/attendance/:userId',
-  summary: 'Correct the attendance of a learner; null restores the automatic record',
-  access: staffLiveSessionCall.access,
-  params: z.object({ id: liveSessionId, userId: id }),
-  body: z.object({ isAttended: z.boolean().nullable() }),
-  reply: attendanceRow,
-})
-
-export const markAttendance = endpoint({
-  method: 'PUT',
-  path: '/sessions/:id/attendance',
-  summary:
-    'Mark all learners as present, except those who announced an absence; null removes the marks of all learners',
-  ...staffLiveSessionCall,
-  body: z.object({ isAttended: z.literal(true).nullable() }),
-  reply: z.array(attendanceRow),
 })

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint, own } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
 import { staffMaterial } from './session-material.ts'
-import { attendanceRow, liveSessionId, staffLiveSession } from './live-sessions.ts'
+import { attendanceRow } from './attendance.ts'
+import { liveSessionId, staffLiveSession } from './live-sessions.ts'
 
 /** The module of the course in the week of a session. */
 const sessionModule = z.object({

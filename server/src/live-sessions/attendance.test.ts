@@ -1,3 +1,4 @@
+import * as attendance from '@sohbet/contract/learning/attendance'
 import * as contract from '@sohbet/contract/learning/live-sessions'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -32,9 +33,9 @@ const attendanceOf = (userId: string) =>
 
 describe('attendance', () => {
   const roster = async (id: string, as = coach) =>
-    server.call(contract.listAttendance, { params: { id } }, { as })
+    server.call(attendance.listAttendance, { params: { id } }, { as })
   const correct = (userId: string, isAttended: boolean | null, as = coach) =>
-    server.call(contract.correctAttendance, { params: { id: noon, userId }, body: { isAttended } }, { as })
+    server.call(attendance.correctAttendance, { params: { id: noon, userId }, body: { isAttended } }, { as })
 
   test('follows the recorded joins until a coach corrects it', async () => {
     const absent = await aUserOf(server.db, 'learner')
@@ -77,7 +78,7 @@ describe('attendance', () => {
   })
 
   const markAll = (isAttended: true | null, as = coach) =>
-    server.call(contract.markAttendance, { params: { id: noon }, body: { isAttended } }, { as })
+    server.call(attendance.markAttendance, { params: { id: noon }, body: { isAttended } }, { as })
 
   test('marks all learners as present but those who announced an absence, and removes the marks', async () => {
     const [away, late, guest] = [
@@ -102,7 +103,7 @@ describe('attendance', () => {
     await correct(late.id, false)
     const there = async (isAttended: true | null) =>
       Object.fromEntries(
-        contract.markAttendance.reply
+        attendance.markAttendance.reply
           .parse((await markAll(isAttended)).body)
           .map((row) => [row.userId, [row.isAttended, row.isCorrected]]),
       )

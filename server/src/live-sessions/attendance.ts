@@ -1,4 +1,4 @@
-import type { AttendanceRow } from '@sohbet/contract/learning/live-sessions'
+import type { AttendanceRow } from '@sohbet/contract/learning/attendance'
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
 import { levels } from '@sohbet/domain/level-test/level'
 import { mayCorrectAttendance } from '@sohbet/domain/live-session/rules'

@@ -2,6 +2,7 @@ import {
   previewHolidays as previewHolidaysCall,
   updateHolidays as updateHolidaysCall,
 } from '@sohbet/contract/core/holidays'
+import * as attendance from '@sohbet/contract/learning/attendance'
 import {
   addSession as addSessionCall,
   removeSession as removeSessionCall,
@@ -40,7 +41,9 @@ export function liveSessionRoutes(bind: Bind) {
   )
   bind(updateHolidaysCall, (ctx, { body }) => updateHolidays(ctx, body))
   bind(previewHolidaysCall, (ctx, { body }) => previewHolidays(ctx, body.holidays))
-  bind(contract.listAttendance, (ctx, { params }) => listAttendance(ctx, params.id))
-  bind(contract.markAttendance, (ctx, { params, body }) => markAttendance(ctx, { ...params, ...body }))
-  bind(contract.correctAttendance, (ctx, { params, body }) => correctAttendance(ctx, { ...params, ...body }))
+  bind(attendance.listAttendance, (ctx, { params }) => listAttendance(ctx, params.id))
+  bind(attendance.markAttendance, (ctx, { params, body }) => markAttendance(ctx, { ...params, ...body }))
+  bind(attendance.correctAttendance, (ctx, { params, body }) =>
+    correctAttendance(ctx, { ...params, ...body }),
+  )
 }

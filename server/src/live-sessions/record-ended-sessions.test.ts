@@ -1,13 +1,12 @@
 import { updateCourse } from '@sohbet/contract/catalogue/courses'
 import { updateHolidays } from '@sohbet/contract/core/holidays'
 import { getCoachStatistics } from '@sohbet/contract/learning/coach-courses'
+import { correctAttendance, listAttendance } from '@sohbet/contract/learning/attendance'
 import {
   changeLiveSession,
-  correctAttendance,
   correctLiveSession,
   announceAbsence,
   joinLiveSession,
-  listAttendance,
   listCourseLiveSessions,
 } from '@sohbet/contract/learning/live-sessions'
 import { and, eq, isNotNull } from 'drizzle-orm'

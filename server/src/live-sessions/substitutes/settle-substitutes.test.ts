@@ -1,4 +1,5 @@
 import { updateCourse } from '@sohbet/contract/catalogue/courses'
+import { listAttendance } from '@sohbet/contract/learning/attendance'
 import * as sessions from '@sohbet/contract/learning/live-sessions'
 import * as contract from '@sohbet/contract/learning/substitutes'
 import { notificationPath } from '@sohbet/contract/messaging/notification-path'
@@ -138,6 +139,6 @@ test('a coach with sessions of others ahead is suspended only after they are giv
 test('the roster names the level of each learner', async () => {
   await server.db.update(users).set({ level: 'B1', levelScore: 50 }).where(eq(users.id, group.learner.id))
   await set()
-  const { body } = await server.call(sessions.listAttendance, { params: { id } }, { as: other })
+  const { body } = await server.call(listAttendance, { params: { id } }, { as: other })
   expect(body).toMatchObject([{ username: group.learner.username, level: 'B1' }])
 })

@@ -1,4 +1,5 @@
 import { errors } from '@sohbet/contract/errors'
+import { listAttendance } from '@sohbet/contract/learning/attendance'
 import * as week from '@sohbet/contract/learning/coach-week'
 import * as sessions from '@sohbet/contract/learning/live-sessions'
 import * as contract from '@sohbet/contract/learning/substitutes'
@@ -158,8 +159,7 @@ describe('a substitute', () => {
     expect(await list(other)).toBe(404)
     await take()
     expect(await list(other)).toMatchObject([{ id, isAsSubstitute: true }])
-    const roster = (one: string) =>
-      server.call(sessions.listAttendance, { params: { id: one } }, { as: other })
+    const roster = (one: string) => server.call(listAttendance, { params: { id: one } }, { as: other })
     expect((await roster(id)).body).toMatchObject([{ userId: group.learner.id }])
     expect((await roster(group.noon)).status).toBe(404)
     expect((await change({ notes: 'Bring a photo' }, other)).status).toBe(200)

@@ -164,8 +164,8 @@ export const liveSessionSamples: Record<string, Sample> = {
     const id = await ask(world, { courseId: course.id, toCoachId })
     return { body: { ids: [id], isAccepted: true } }
   },
-  'liveSessions.listAttendance': async (world) => ({ params: { id: (await ofStaff(world)).noon } }),
-  'liveSessions.markAttendance': async (world) => ({
+  'attendance.listAttendance': async (world) => ({ params: { id: (await ofStaff(world)).noon } }),
+  'attendance.markAttendance': async (world) => ({
     params: { id: (await ofStaff(world)).noon },
     body: { isAttended: true },
   }),
@@ -197,7 +197,7 @@ export const liveSessionSamples: Record<string, Sample> = {
     params: { name: `${'0'.repeat(32)}.pdf` },
     query: { expires: 0, signature: 'x'.repeat(43) },
   }),
-  'liveSessions.correctAttendance': async (world) => {
+  'attendance.correctAttendance': async (world) => {
     const { noon, userId } = await ofStaff(world)
     return { params: { id: noon, userId }, body: { isAttended: true } }
   },

@@ -1,4 +1,5 @@
-import type { AttendanceRow, StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { AttendanceRow } from '@sohbet/contract/learning/attendance'
+import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { schoolMinute } from '@sohbet/domain/calendar'
 import { minutesLate } from '@sohbet/domain/live-session/rules'
 import IconCheck from '#icons/IconCheck'

@@ -3,7 +3,7 @@ import {
   listAttendance,
   markAttendance,
   type AttendanceRow,
-} from '@sohbet/contract/learning/live-sessions'
+} from '@sohbet/contract/learning/attendance'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { staffLiveSessionsKey } from '../staff-live-sessions.queries.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { AttendanceRow } from '@sohbet/contract/learning/live-sessions'
+import type { AttendanceRow } from '@sohbet/contract/learning/attendance'
 import IconArrowBackUp from '#icons/IconArrowBackUp'
 import IconChecks from '#icons/IconChecks'
 import { useTranslation } from 'react-i18next'
