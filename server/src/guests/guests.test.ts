@@ -2,7 +2,13 @@ import { updateHolidays } from '@sohbet/contract/core/holidays'
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import * as contract from '@sohbet/contract/learning/guest-seats'
 import { correctAttendance, listAttendance } from '@sohbet/contract/learning/attendance'
-import { announceAbsence, changeLiveSession, getOwnLiveSession, joinLiveSession, withdrawAbsence } from '@sohbet/contract/learning/live-sessions'
+import {
+  announceAbsence,
+  changeLiveSession,
+  getOwnLiveSession,
+  joinLiveSession,
+  withdrawAbsence,
+} from '@sohbet/contract/learning/live-sessions'
 import { getOwnCredits } from '@sohbet/contract/selling/credits'
 import { firstLessonRules } from '@sohbet/domain/lesson/lesson'
 import { and, eq } from 'drizzle-orm'
