@@ -4,7 +4,7 @@ import type { GroupRecipients } from '@sohbet/contract/messaging/group-messages'
 import { messageLimits } from '@sohbet/domain/message/thread'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { AttachButton } from '../../../parts/messages/compose/attach-button.tsx'
+import { AttachTools } from '../../../parts/messages/compose/attach-tools.tsx'
 import { ChosenFiles } from '../../../parts/messages/compose/chosen-files.tsx'
 import threads from '../../../parts/messages/threads.module.css'
 import { newMessagePath } from '../../../paths.ts'
@@ -79,13 +79,11 @@ export function WriteForm({ recipients }: { recipients: GroupRecipients }) {
           {t('filesToOne')}
         </p>
       )}
-      <div className={threads.composeEnd}>
-        {mayAttach && (
-          <AttachButton
-            count={draft.attachments.length}
-            onAttach={(file) => change({ attachments: [...draft.attachments, file] })}
-          />
-        )}
+      <AttachTools
+        mayAttach={mayAttach}
+        attachments={draft.attachments}
+        onAttach={(file) => change({ attachments: [...draft.attachments, file] })}
+      >
         {insertReply((text) =>
           change({
             text: [draft.text.trimEnd(), text].filter(Boolean).join('\n\n').slice(0, messageLimits.text),
@@ -96,7 +94,7 @@ export function WriteForm({ recipients }: { recipients: GroupRecipients }) {
             ? t('messages:send')
             : t(isAnnounced ? 'announceTo' : 'sendTo', { count: reached.length })}
         </Button>
-      </div>
+      </AttachTools>
     </form>
   )
 }

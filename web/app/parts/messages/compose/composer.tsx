@@ -1,7 +1,6 @@
 import { ActionIcon, Textarea } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { messageLimits } from '@sohbet/domain/message/thread'
-import IconMicrophone from '#icons/IconMicrophone'
 import IconSend2 from '#icons/IconSend2'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +8,7 @@ import { AttachButton } from './attach-button.tsx'
 import { ChosenFiles } from './chosen-files.tsx'
 import styles from './composer.module.css'
 import type { useDraft } from './use-draft.ts'
+import { VoiceButton } from './voice-button.tsx'
 import { VoiceRecorder } from './voice-recorder.tsx'
 
 type Props = {
@@ -27,7 +27,7 @@ export function Composer({
   tools,
   hint,
 }: Props) {
-  const { t } = useTranslation(['messages', 'voiceMessage'])
+  const { t } = useTranslation('messages')
   const [isRecording, recording] = useDisclosure(false)
   // On a phone Enter must insert a new line
   const isTouch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
@@ -63,15 +63,7 @@ export function Composer({
         {hasAttachments && (
           <>
             <AttachButton threadId={threadId} count={draft.attachments.length} onAttach={attach} />
-            <ActionIcon
-              variant="subtle"
-              size={44}
-              aria-label={t('voiceMessage:record')}
-              title={t('voiceMessage:record')}
-              onClick={recording.open}
-            >
-              <IconMicrophone size={22} aria-hidden />
-            </ActionIcon>
+            <VoiceButton onClick={recording.open} />
           </>
         )}
         {tools}

@@ -11,7 +11,7 @@ import { messagesPath, threadPath } from '../../../paths.ts'
 import { useSession } from '../../../session/session.ts'
 import { showError } from '../../../ui/feedback/toasts.tsx'
 import { newId } from '../../new-id.ts'
-import { AttachButton } from './attach-button.tsx'
+import { AttachTools } from './attach-tools.tsx'
 import { ChosenFiles } from './chosen-files.tsx'
 import {
   readFirstMessageDraft,
@@ -67,16 +67,16 @@ export function NewMessage({ area, tools }: Props) {
         files={draft.attachments}
         onRemove={(id) => change({ attachments: draft.attachments.filter((file) => file.id !== id) })}
       />
-      <div className={styles.composeEnd}>
-        <AttachButton
-          count={draft.attachments.length}
-          onAttach={(file) => change({ attachments: [...draft.attachments, file] })}
-        />
+      <AttachTools
+        mayAttach
+        attachments={draft.attachments}
+        onAttach={(file) => change({ attachments: [...draft.attachments, file] })}
+      >
         {tools?.((text) => change({ text: [draft.text.trimEnd(), text].filter(Boolean).join('\n\n') }))}
         <Button type="submit" loading={isPending} disabled={!isReady}>
           {t('send')}
         </Button>
-      </div>
+      </AttachTools>
     </form>
   )
 }

@@ -4,10 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { OnDemand } from '../../../ui/feedback/on-demand.tsx'
 import { recorderChunk } from '../../recorder/recorder-chunk.ts'
 
-type Props = { onSend: (take: { file: File; seconds: number }) => void; onClose: () => void }
+type Props = {
+  /** What the button under the recording says, if it does not send. */
+  useLabel?: string
+  isSending?: boolean
+  onSend: (take: { file: File; seconds: number }) => void
+  onClose: () => void
+}
 
 /** Takes the place of the text field while a voice message is recorded. */
-export function VoiceRecorder({ onSend, onClose }: Props) {
+export function VoiceRecorder({ useLabel, isSending = false, onSend, onClose }: Props) {
   const { t } = useTranslation('voiceMessage')
   return (
     <>
@@ -17,13 +23,13 @@ export function VoiceRecorder({ onSend, onClose }: Props) {
             label={t('own')}
             why={t('why')}
             maxSeconds={maxVoiceMessageSeconds}
-            isSending={false}
-            useLabel={t('use')}
+            isSending={isSending}
+            useLabel={useLabel ?? t('use')}
             onUse={onSend}
           />
         )}
       </OnDemand>
-      <Button variant="subtle" color="gray" onClick={onClose}>
+      <Button variant="subtle" color="gray" disabled={isSending} onClick={onClose}>
         {t('close')}
       </Button>
     </>
