@@ -18,12 +18,27 @@ it('puts a module of one area into the file of that area, also when it is import
 })
 
 it('keeps what log-in and the frame need apart from what only signed-in pages need', () => {
-  const bundle = bundleOf({ [app('ui/a.ts')]: [layout, login], [app('ui/b.ts')]: [layout, home] })
+  const coach = app('coach/coach-layout.tsx')
+  const bundle = bundleOf({
+    [app('ui/a.ts')]: [layout, login],
+    [app('ui/b.ts')]: [layout, coach],
+    [app('ui/c.ts')]: [layout, home],
+  })
   expect(areasOf(app('ui/a.ts'), bundle)).toEqual(['every-page'])
   expect(areasOf(app('ui/b.ts'), bundle)).toEqual(['frame'])
+  expect(areasOf(app('ui/c.ts'), bundle)).toEqual(['frame', 'learner'])
 })
 
-it('gives a part of the product its own file', () => {
-  const bundle = bundleOf({ [app('parts/video/player.tsx')]: [home, users] })
-  expect(areasOf(app('parts/video/player.tsx'), bundle)).toEqual(['parts', 'lessons'])
+it('gives what only the screens behind the first views share a file of its own', () => {
+  const enroll = app('learner/enroll/enroll-page.tsx')
+  const bundle = bundleOf({
+    [app('ui/a.ts')]: [home, users],
+    [app('ui/b.ts')]: [enroll, users],
+    [app('parts/messages/c.tsx')]: [enroll, users],
+    [app('learner/d.tsx')]: [enroll],
+  })
+  expect(areasOf(app('ui/a.ts'), bundle)).toEqual(['screens'])
+  expect(areasOf(app('ui/b.ts'), bundle)).toEqual(['more'])
+  expect(areasOf(app('parts/messages/c.tsx'), bundle)).toEqual(['parts', 'messages'])
+  expect(areasOf(app('learner/d.tsx'), bundle)).toEqual(['learner', 'rest'])
 })

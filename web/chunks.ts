@@ -5,8 +5,6 @@ type Bundle = {
 
 /** Root, entry and the layout of the app are part of every page. */
 const everyPage = 'every-page'
-/** The layouts of the three areas are part of every signed-in page. */
-const frame = 'frame'
 /** Code that a page loads later. */
 const onDemand = 'on-demand'
 const signedIn = ['admin', 'coach', 'learner']
@@ -21,80 +19,115 @@ const areasOfFolder: Readonly<Record<string, readonly string[]>> = {
 
 function areasOfPage(id: string): readonly string[] {
   const folder = /\/web\/app\/(?<folder>[^/]+)\//.exec(id)?.groups?.['folder']
-  if (folder === undefined) return [everyPage]
-  if (signedIn.includes(folder) && id.includes('-layout.tsx')) return [frame]
-  return areasOfFolder[folder] ?? [folder]
+  return folder === undefined ? [everyPage] : (areasOfFolder[folder] ?? [folder])
 }
 
-/** What that many areas share, the screens of all areas load. */
-const manyAreas = 3
+/** The layout of an area is part of each of its pages. */
+const layout = /\/web\/app\/(?<area>admin|coach|learner)\/\w+-layout\.tsx/
+
+/** The views with a budget: a visit begins with one of them, so they load nothing that they do not show. */
+const firstViews: Readonly<Record<string, RegExp>> = {
+  auth: /\/auth\/(?:auth-layout|login\/login-page|registration\/register-page)\.tsx/,
+  home: /\/learner\/learner-home-page\.tsx/,
+  calendar: /\/learner\/live-sessions\/calendar-page\.tsx/,
+  player: /\/learner\/course\/(?:course-page\.tsx|quiz\/)|\/parts\/(?:level-test|stage)\//,
+  staff: /\/(?:admin\/admin|coach\/coach)-home-page\.tsx/,
+}
 
 /** Parts of the product that only some screens show: one file for each. A definition of a chunk is no part. */
 const parts =
-  /\/web\/app\/(?:parts\/|ui\/)?(?<part>account|notifications|(?<=parts\/|ui\/)(?:billing|calendar|chart|data-table|dialog(?!\/is-overlay-open)|figures(?!\/range-select)|group-class|image-upload|lesson-hours|level-test|listening|messages|pdf|progress|quiz|resource(?=\/resource-view)|speaking|stage|upload|video))\/(?!(?:.*-)?chunks?\.ts)/
+  /\/web\/app\/(?:parts\/|ui\/)?(?<part>account|notifications|(?<=parts\/|ui\/)(?:billing|calendar|chart|data-table|dialog(?!\/is-overlay-open)|figures|group-class|image-upload|lesson-hours|level-test|listening|messages|pdf|progress|quiz|resource|speaking|stage|upload|video))\/(?!(?:.*-)?chunks?\.ts)/
 /** A module, its quiz and the level test have their parts in one file. */
 const ofLessons = new Set(['level-test', 'listening', 'quiz', 'stage', 'video'])
+
+/** Shared by some pages of one area. In the file of the area they would bring other parts to all its pages. */
+const ofFewPages = /\/web\/app\/(?:coach\/messages\/|learner\/lessons\/lessons\.queries)/
 
 /** Drawn in moments, empty states and beside the log-in; a module and its questions show none. */
 const drawings = /\/web\/app\/parts\/pictures\/(?:bubble|bus|scenes|street|tea)\.tsx/
 
-/** Shared by pages of one area. In the file of the area they would load with its home, or bring that file to it. */
-const ofFewPages =
-  /\/web\/app\/(?:coach\/messages\/|learner\/lessons\/lessons\.queries|parts\/figures\/figures-age)/
-const isOfFewPages = ([area = '']: string[]) => area.startsWith('few-')
+type Reach = {
+  /** The areas whose pages import a module, directly or through others; none if it is loaded on demand only. */
+  areas: Set<string>
+  /** The areas whose layout imports it. */
+  layouts: Set<string>
+  /** The first views that import it. */
+  views: Set<string>
+}
 
-/** The areas whose pages import a module, directly or through others; none for a module that is loaded on demand. */
-export function areasOf(id: string, bundle: Bundle): string[] {
+function reachOf(id: string, bundle: Bundle): Reach {
   const reached = new Set([id])
   const areas = new Set<string>()
+  const layouts = new Set<string>()
+  const views = new Set<string>()
   // A set that grows while it is walked also yields its new members
   for (const module of reached) {
     const { importers = [], dynamicImporters = [] } = bundle.getModuleInfo(module) ?? {}
     for (const importer of importers) reached.add(importer)
     if (dynamicImporters.length > 0) areas.add(onDemand)
     else if (importers.length === 0) for (const area of areasOfPage(module)) areas.add(area)
+    const area = layout.exec(module)?.groups?.['area']
+    if (area) layouts.add(area)
+    for (const [view, page] of Object.entries(firstViews)) if (page.test(module)) views.add(view)
   }
   // Learners load most of their code on demand soon after; code that only one screen loads so has its own file
   if (areas.size === 1 || (areas.size === 2 && areas.has('learner'))) areas.delete(onDemand)
+  return { areas, layouts, views }
+}
+
+/** The words of the name of a module's file; none for a module that is loaded on demand. */
+export function areasOf(id: string, bundle: Bundle): string[] {
+  const { areas, layouts, views } = reachOf(id, bundle)
   // The player loads its quiz on demand
   if (areas.size === 1 && id.includes('/web/app/learner/course/')) return ['parts', 'lessons']
-  if (areas.size === 1 && ofFewPages.test(id)) return [`few-${[...areas].join('')}`]
   if (drawings.test(id)) return ['parts', 'pictures']
+  const isIcon = id.includes('icons/Icon')
+  const isOfFrame = layouts.size > 1 || (isIcon && layouts.size > 0 && areas.size > 1)
   // Log-in is the first page of a newcomer, so it loads nothing of the frame
-  if (areas.has(everyPage) || (areas.has(frame) && areas.has('auth'))) return [everyPage]
-  if (areas.has(frame)) return [frame]
-  if (areas.has('auth') && areas.size >= manyAreas) return [everyPage]
-  if (areas.size < 2) return [...areas]
-  if (id.includes('icons/Icon')) return [areas.has('auth') ? everyPage : frame]
+  const isOfFirstViews = views.size > 0 || layouts.size > 0
+  if (areas.has(everyPage) || (areas.has('auth') && isOfFirstViews && areas.size > 1)) return [everyPage]
+  if (isOfFrame) return ['frame']
+  if (layouts.size === 1) return ['frame', ...layouts]
+  if (areas.size < 2) {
+    const [area = onDemand] = areas
+    if (areas.size === 0 || area === onDemand || views.size > 0) return [...areas]
+    return ofFewPages.test(id) ? ['few', area] : [area, 'rest']
+  }
+  if (views.has('home') || views.size > 1) return ['screens']
+  // Screens of other parts need these too, and nothing else of the player or of the staff
+  const isSmall =
+    isIcon || /\/(?:contract|domain)\/src\/|\/video\/clock-time\.ts|\/is-overlay-open\.ts/.test(id)
+  if (views.has('player')) return isSmall ? ['screens'] : ['parts', 'lessons']
+  if (views.has('staff')) return areas.has('learner') ? ['screens'] : ['parts', 'staff']
+  return areasOfShared(id, areas)
+}
+
+/** The same for a module that several areas share and no first view shows. */
+function areasOfShared(id: string, areas: ReadonlySet<string>): string[] {
+  if (areas.has('auth')) return ['parts', 'auth']
+  if (id.includes('icons/Icon')) return ['more']
   if (/\/messaging\/[\w-]+-words\.ts/.test(id)) return ['parts', 'notifications']
   if (/\/learning\/(?:certificates|habit|learner-work|review|speaking)\.ts/.test(id))
     return ['parts', 'study']
   if (/\/src\/(?:selling\/(?:campaigns|enrollments-admin|moving|papers)|papers\/.*)\.ts/.test(id))
     return ['parts', 'selling']
-  // The learner's home shows the next lesson
-  const isOfHome = /\/(?:lessons\/lesson-door|lesson\/lesson)\.ts/.test(id)
   if (
-    !isOfHome &&
     /\/(?:contract\/src\/(?:lessons\/|selling\/pack)|domain\/src\/lesson\/|web\/app\/parts\/lessons\/)/.test(
       id,
     )
   )
     return ['parts', 'appointments']
   if (id.includes('/src/catalogue/resources.ts')) return ['parts', 'resource']
-  if (id.includes('/src/learning/learner-work.ts')) return ['parts', 'progress']
-  if (id.includes('/src/learning/habit.ts')) return ['parts', 'account']
-  const isOfStaff = areas.size === 2 && areas.has('admin') && areas.has('coach')
-  if (/\/(?:contract|domain)\/src\//.test(id) && !areas.has('partner'))
-    return isOfStaff ? ['parts', 'staff'] : ['screens']
-  // The coach's first screen shares a file with links in the style of tabs, and has no tabs
-  if (/\/ui\/tabs\/tab(?:-links|s\.module)/.test(id)) return ['screens']
+  if (/\/(?:contract|domain)\/src\//.test(id) && !areas.has('partner')) return ['more']
+  // Links in the style of tabs have a file with pages that have no tabs
+  if (/\/ui\/tabs\/tab(?:-links|s\.module)/.test(id)) return ['more']
   if (id.includes('/ui/copy-text')) return ['parts', 'copy']
   if (id.includes('/ui/form/select-box')) return ['parts', 'select']
   if (id.includes('/ui/form/switch')) return ['parts', 'switch']
   if (/\/ui\/form\/(?:amount|count|text-area|typed)-field/.test(id)) return ['parts', 'typed']
   const part = parts.exec(id)?.groups?.['part']
   if (part) return ['parts', ofLessons.has(part) ? 'lessons' : part]
-  return areas.size >= manyAreas || areas.has('learner') ? ['screens'] : [...areas].toSorted()
+  return areas.size > 2 || areas.has('learner') ? ['more'] : [...areas].toSorted()
 }
 
 /**
@@ -118,16 +151,16 @@ const ofLibrary = [ofForms, hooks, inputs, floating, components]
 const componentOf = (id: string): string =>
   /\/components\/(?<name>\w+)\//.exec(id)?.groups?.['name'] ?? 'Transition'
 
-const named = (debugName: string, isWanted: (areas: string[]) => boolean, minShareCount = 2) => ({
+const named = (debugName: string, isWanted: (areas: string[], id: string) => boolean, minShareCount = 2) => ({
   name: (id: string, bundle: Bundle) => {
     const areas = ofLibrary.some((part) => part.test(id)) ? [] : areasOf(id, bundle)
-    return areas.length > 0 && isWanted(areas) ? areas.join('-') : null
+    return areas.length > 0 && isWanted(areas, id) ? areas.join('-') : null
   },
   debugName,
   minShareCount,
 })
 /** Parts that other parts show. */
-const ofParts = new Set(['dialog', 'lessons', 'select', 'switch', 'typed', 'upload'])
+const ofParts = new Set(['dialog', 'lessons', 'select', 'staff', 'switch', 'typed', 'upload'])
 const isOf = (area: string) => (areas: string[]) => areas.at(-1) === area
 
 /**
@@ -140,19 +173,29 @@ export const chunks = [
     name: 'overlay',
     test: /\/node_modules\/(?:react-remove-scroll|react-remove-scroll-bar|use-sidecar|use-callback-ref|react-style-singleton|get-nonce)\//,
   },
-  named('every page', isOf(everyPage)),
+  // Also the styles that only root and layout import, so that a page has two style sheets less
+  named('every page', (areas, id) => isOf(everyPage)(areas) && !/\/node_modules\/.*js$/.test(id), 1),
+  named('libraries of every page', isOf(everyPage)),
   { name: 'forms', test: ofForms, minShareCount: 2 },
-  named('frame', isOf(frame)),
-  named('small parts of many screens', isOf('screens')),
+  named('frame', isOf('frame')),
+  named('frame of one area', ([first]) => first === 'frame'),
+  named('small parts of the first views', isOf('screens')),
   { name: 'hooks', test: hooks, minShareCount: 2 },
   { name: 'inputs', test: inputs, minShareCount: 2 },
   { name: 'floating', test: floating, minShareCount: 2 },
   { name: componentOf, test: components, minShareCount: 2 },
   named('drawings', isOf('pictures')),
+  named('small parts of the auth pages', (areas) => areas.includes('parts') && isOf('auth')(areas)),
+  named('small parts of many screens', isOf('more')),
   named('parts that others use', (areas) => areas.includes('parts') && ofParts.has(areas.at(-1) ?? '')),
   named('other parts', (areas) => areas.includes('parts')),
-  named('two areas', (areas) => areas.length === 2),
-  named('the areas of learners and coaches', (areas) => ['learner', 'coach'].includes(areas.join()), 3),
-  named('one area', (areas) => areas.length === 1 && !isOfFewPages(areas), 4),
-  named('few pages of one area', isOfFewPages),
+  named('the first views of an area', (areas) => areas.length === 1),
+  named('two areas', (areas) => areas.length === 2 && !isOf('rest')(areas) && areas[0] !== 'few'),
+  named(
+    'the areas of learners and coaches',
+    (areas) => ['learner-rest', 'coach-rest'].includes(areas.join('-')),
+    3,
+  ),
+  named('one area', isOf('rest'), 4),
+  named('few pages of one area', ([first]) => first === 'few'),
 ].map((group, place) => ({ ...group, priority: 100 - place }))

@@ -3,10 +3,10 @@ import { expect, logInByForm, test, type Account } from '../support/fixtures.ts'
 
 /** Every view without fonts and photos of people; `calls` are calls to the server beside the event stream. */
 const most = {
-  requests: 35,
-  kilobytes: 312,
+  requests: 30,
+  kilobytes: 300,
   /** With the texts of the whole back office. */
-  kilobytesOfAdmin: 313,
+  kilobytesOfAdmin: 305,
   scriptsOfLogin: 210,
   calls: 2,
   shift: 0.05,
