@@ -33,7 +33,7 @@ export function useAskToChange() {
       try {
         const ending = role === 'coach' ? endsCoaching.get(change) : undefined
         const note = t(`change.${change}.ask`, { username })
-        const deed = t(`change.${change}.button`)
+        const deed = ending?.kind === 'role' ? t('changeRole') : t(`change.${change}.button`)
         const handedOver =
           ending && (await askForSuccessors({ userId, username, change: ending, note, deed }))
         const isDone =

@@ -83,6 +83,7 @@ export const users = {
       done: 'The role is changed',
     },
   },
+  changeRole: 'Change the role',
   changeFailed: 'Failed to change the account',
   invite: {
     button: 'Invite',

@@ -85,6 +85,7 @@ export const users: SameKeys<typeof en> = {
       done: 'Rol değiştirildi',
     },
   },
+  changeRole: 'Rolü değiştir',
   changeFailed: 'Hesap değiştirilemedi',
   invite: {
     button: 'Davet et',
