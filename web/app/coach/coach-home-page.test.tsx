@@ -69,7 +69,7 @@ const aLesson = (minutes: number): CoachLesson => ({
   ],
 })
 
-function show(next: Partial<CoachNow> = {}) {
+function show(next: Partial<CoachNow> = {}, totalCourses = figure) {
   serve({
     'GET /api/coach/dashboard': Response.json({
       stats: {
@@ -77,7 +77,7 @@ function show(next: Partial<CoachNow> = {}) {
         learners: figure,
         teachers: figure,
         telegramChannels: figure,
-        totalCourses: figure,
+        totalCourses,
       },
       activeCourses: [],
       incomingZoomSessions: [],
@@ -150,5 +150,13 @@ describe('the coach’s home', () => {
     expect(incoming.getByRole('link', { name: 'The whole week' }).getAttribute('href')).toBe(
       '/coach/calendar',
     )
+  })
+  it('leads a coach without courses to lesson hours, the public page and the school', async () => {
+    show({}, { count: 0, trend: 0 })
+    await screen.findByText('You have no course yet')
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    for (const path of ['lessons/hours', 'public-page', 'messages/new?to=school'])
+      expect(links).toContain(`/coach/${path}`)
+    expect(screen.queryByText('No course is running')).toBeNull()
   })
 })
