@@ -233,7 +233,7 @@ describe('the users screen', () => {
       changes[name]()
       const dialog = within(await screen.findByRole('dialog', { name: 'Successors of Oliver' }))
       await dialog.findByText('Autumn evenings')
-      const deed = dialog.getByRole('button', { name: name === 'role' ? 'Learner' : 'Suspend' })
+      const deed = dialog.getByRole('button', { name: name === 'role' ? 'Change the role' : 'Suspend' })
       fireEvent.click(deed)
       await dialog.findByText('One choice is missing.')
       expect(calls().filter((url) => url.endsWith('/replacement'))).toEqual([])
