@@ -65,10 +65,11 @@ test(
     await page.getByRole('link', { name: 'Attendance', exact: true }).first().click()
     await expect(page).toHaveURL(`/coach/session/${first.id}`)
 
+    const summary = page.getByRole('status').filter({ hasText: 'learners attended' })
     await page.getByRole('button', { name: 'All here' }).click()
-    await expect(page.getByText('2 of 2 learners attended')).toBeVisible()
+    await expect(summary).toHaveText('2 of 2 learners attended')
     await page.getByRole('switch', { name: `${missed.username} attended` }).click()
-    await expect(page.getByText('1 of 2 learners attended')).toBeVisible()
+    await expect(summary).toHaveText('1 of 2 learners attended')
 
     await page.getByRole('button', { name: 'Add a material' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add a material' })
