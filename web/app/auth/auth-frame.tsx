@@ -1,14 +1,16 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { localPath } from '@sohbet/domain/public-path'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { homePath, paths } from '../paths.ts'
-import { AuthPicture } from './auth-picture.tsx'
+import { authPicture, picturedScreen } from './auth-picture-chunk.ts'
 import { useBrand } from '../parts/school/brand.ts'
 import { BrandMark } from '../parts/school/brand-mark.tsx'
 import { LanguageSwitch } from '../shell/menus/language-switch.tsx'
 import { ThemeSwitch } from '../shell/menus/theme-switch.tsx'
 import { PagesAhead } from '../shell/navigation/pages-ahead.tsx'
 import { useLanguage } from '../texts/language.ts'
+import { Silently } from '../ui/feedback/chunk.tsx'
 import styles from './auth-frame.module.css'
 
 /** Most who log in are learners. */
@@ -18,6 +20,7 @@ const nextPages = [homePath.learner]
 export function AuthFrame({ isQuiet = false, children }: { isQuiet?: boolean; children: ReactNode }) {
   const language = useLanguage()
   const { name } = useBrand()
+  const isPictured = useMediaQuery(picturedScreen, undefined, { getInitialValueInEffect: false })
   return (
     <div className={styles.frame}>
       <div className={styles.sheet}>
@@ -34,7 +37,9 @@ export function AuthFrame({ isQuiet = false, children }: { isQuiet?: boolean; ch
         <main className={styles.main}>{children}</main>
       </div>
       <aside className={styles.picture}>
-        <AuthPicture isQuiet={isQuiet} />
+        {isPictured && (
+          <Silently {...authPicture}>{({ AuthPicture }) => <AuthPicture isQuiet={isQuiet} />}</Silently>
+        )}
       </aside>
       <PagesAhead paths={nextPages} />
     </div>
