@@ -19,7 +19,7 @@ import { TestDetails } from './test-details.tsx'
 import { TestQuestions } from './questions/test-questions.tsx'
 
 // The preview shows the screens of the test
-export const clientLoader = () => loadTexts('level-test')
+export const clientLoader = () => loadTexts('level-test', 'level-tests')
 
 export default function EditLevelTestPage() {
   const { t } = useTranslation('levelTests')

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
+import { loadTexts } from '../../texts/load-texts.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { RowAction } from '../../ui/data-table/row-action.tsx'
 import { useTableState } from '../../ui/data-table/state/use-table-state.ts'
@@ -18,6 +19,8 @@ import { ButtonRow } from '../../ui/list/button-row.tsx'
 import styles from './level-tests.module.css'
 import { levelTestsQuery, useCreateTest } from './level-tests.queries.ts'
 import { levelTestFields, useLevelTestColumns } from './use-level-test-columns.tsx'
+
+export const clientLoader = () => loadTexts('level-tests')
 
 export default function LevelTestsPage() {
   const { t } = useTranslation('levelTests')

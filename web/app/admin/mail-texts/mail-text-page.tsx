@@ -7,12 +7,15 @@ import { Link, useParams } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { useCrumbName } from '../../shell/navigation/crumb-names.tsx'
 import { PageTitle } from '../../shell/page-title.tsx'
+import { loadTexts } from '../../texts/load-texts.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { adminPaths } from '../admin-paths.ts'
 import { MailTextForm } from './mail-text-form.tsx'
 import { mailTextQuery } from './mail-texts.queries.ts'
 import styles from './mail-texts.module.css'
 import { useMailName } from './use-mail-name.ts'
+
+export const clientLoader = () => loadTexts('mail-texts')
 
 /** /admin/mail-texts/:mail: the text of a mail, both languages side by side. */
 export default function MailTextPage() {

@@ -5,12 +5,15 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
+import { loadTexts } from '../../texts/load-texts.ts'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { mailTextPath } from '../admin-paths.ts'
 import { mailTextsQuery } from './mail-texts.queries.ts'
 import styles from './mail-texts.module.css'
 import { useMailName } from './use-mail-name.ts'
+
+export const clientLoader = () => loadTexts('mail-texts')
 
 const groups = [
   'account',

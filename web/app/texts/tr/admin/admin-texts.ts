@@ -16,9 +16,7 @@ import { enrollments } from './enrollments.ts'
 import { issuedCertificates } from './issued-certificates.ts'
 import { gaps } from './gaps.ts'
 import { holidays } from './holidays.ts'
-import { levelTests } from './level-tests.ts'
 import { media } from './media.ts'
-import { mailTexts } from './mail-texts.ts'
 import { modules } from './modules.ts'
 import { opening } from './opening.ts'
 import { partners } from './partners.ts'
@@ -55,9 +53,7 @@ export const texts: SameKeys<typeof en> = {
   issuedCertificates,
   gaps,
   holidays,
-  levelTests,
   media,
-  mailTexts,
   modules,
   opening,
   partners,

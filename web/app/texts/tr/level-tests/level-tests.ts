@@ -1,4 +1,4 @@
-import type { levelTests as en } from '../../en/admin/level-tests.ts'
+import type { levelTests as en } from '../../en/level-tests/level-tests.ts'
 import type { SameKeys } from '../../shape.ts'
 
 export const levelTests: SameKeys<typeof en> = {

@@ -1,4 +1,4 @@
-import type { mailTexts as en } from '../../en/admin/mail-texts.ts'
+import type { mailTexts as en } from '../../en/mail-texts/mail-texts.ts'
 import type { SameKeys } from '../../shape.ts'
 
 export const mailTexts: SameKeys<typeof en> = {

@@ -1,0 +1,3 @@
+import { mailTexts } from './mail-texts.ts'
+
+export const texts = { mailTexts }

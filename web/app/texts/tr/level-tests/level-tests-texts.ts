@@ -1,0 +1,3 @@
+import { levelTests } from './level-tests.ts'
+
+export const texts = { levelTests }
