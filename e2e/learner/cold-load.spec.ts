@@ -3,11 +3,9 @@ import { expect, logInByForm, test, type Account } from '../support/fixtures.ts'
 
 /** Every view without fonts and photos of people; `calls` are calls to the server beside the event stream. */
 const most = {
-  requests: 30,
-  kilobytes: 300,
-  /** With the texts of the whole back office. */
-  kilobytesOfAdmin: 305,
-  scriptsOfLogin: 210,
+  requests: 31,
+  kilobytes: 301,
+  scriptsOfLogin: 206,
   calls: 2,
   shift: 0.05,
 }
@@ -87,9 +85,7 @@ for (const [account, paths] of [
       expect(new Set(calls).size, `${path} repeats a call`).toBe(calls.length)
       expect(calls.length, `calls of ${path}`).toBeLessThanOrEqual(most.calls)
       expect(loads.length, `requests of ${path}`).toBeLessThanOrEqual(most.requests)
-      expect(kilobytes(loads), `KB of ${path}`).toBeLessThanOrEqual(
-        account === 'admin' ? most.kilobytesOfAdmin : most.kilobytes,
-      )
+      expect(kilobytes(loads), `KB of ${path}`).toBeLessThanOrEqual(most.kilobytes)
       if (isStill(path)) expect(shift, `layout shift of ${path}`).toBeLessThanOrEqual(most.shift)
       await page.close()
     }
