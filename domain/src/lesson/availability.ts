@@ -125,7 +125,7 @@ const withPause = ({ startsAt, endsAt }: Span, { pauseMinutes }: LessonRules): S
   endsAt: minutesAfter(endsAt, pauseMinutes),
 })
 
-/** What takes the time of coach and learner, in milliseconds. A pause of the coach before and after; none of the learner. */
+/** What takes the time of coach and learner, in milliseconds. The coach has a pause before and after, the learner none. */
 function takenTimes({ lessons, sessions, learner, rules }: Diary): { from: number; until: number }[] {
   const pause = rules.pauseMinutes * minuteMs
   const spread = (spans: readonly Span[], gap: number) =>

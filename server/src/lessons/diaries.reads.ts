@@ -10,8 +10,8 @@ import { liveSessionsBetween, mayTeach } from '../live-sessions/live-sessions-be
 
 const hours = z.array(z.object({ from: z.number(), until: z.number() }))
 /**
- * A list of starts and one of ends, in seconds: a week of all coaches has hundreds of spans, and moments as text take four
- * times the space. Checked by a function, because a schema of each number takes ten times as long.
+ * A list of starts and one of ends, in seconds: a week of all coaches has hundreds of spans, and moments as text take
+ * four times the space. Checked by a function, because a schema of each number takes ten times as long.
  */
 const spans = z
   .custom<[] | [starts: number[], ends: number[]]>(
