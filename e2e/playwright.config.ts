@@ -33,6 +33,7 @@ const areas = {
     'packs',
     'player',
     'review',
+    'habit',
     'finishing',
     'dashboard',
     'make-up',
