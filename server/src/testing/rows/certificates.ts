@@ -24,13 +24,13 @@ type Ended = {
 /** A learner's seat in a course that has ended; without numbers the learner completed it. */
 export async function anEndedCourse(db: Db, { userId, done = 5, attended = 7, course: fields = {} }: Ended) {
   const type = await aCourseType(db, { fromLevel: 'A1', toLevel: 'A2' })
-  const completedAt = new Date('2026-02-01T09:00:00Z')
+  const course = await aCourse(db, { typeId: type.id, ...endedDates, ...fields })
+  const completedAt = new Date(`${addDays(course.startDate, 27)}T09:00:00Z`)
   for (const order of [1, 2, 3, 4, 5]) {
     const { id: moduleId } = await aModule(db, { courseTypeId: type.id, order })
     if (order <= done)
       await db.insert(moduleProgress).values({ userId, moduleId, completedAt, updatedAt: completedAt })
   }
-  const course = await aCourse(db, { typeId: type.id, ...endedDates, ...fields })
   const { id: enrollmentId } = await anEnrollment(db, {
     userId,
     courseId: course.id,
