@@ -3,7 +3,6 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { waitLonger } from './longer-waits.ts'
 import { addPopovers } from './popovers.ts'
-import { omitOwnerStacks } from './owner-stacks.ts'
 
 // Looking for hidden ancestors of every candidate makes role queries ten times slower. A busy machine gets more
 // time.
@@ -13,7 +12,6 @@ configure({
   // A query that waits fails often before it finds. Printing the page each time is slow: a failed test prints it.
   getElementError: (message) => new Error(message ?? 'Several elements match'),
 })
-omitOwnerStacks()
 // happy-dom has no document.fonts, and a growing text area listens to it.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
