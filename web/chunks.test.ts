@@ -26,7 +26,7 @@ it('keeps what log-in and the frame need apart from what only signed-in pages ne
   })
   expect(areasOf(app('ui/a.ts'), bundle)).toEqual(['every-page'])
   expect(areasOf(app('ui/b.ts'), bundle)).toEqual(['frame'])
-  expect(areasOf(app('ui/c.ts'), bundle)).toEqual(['frame', 'learner'])
+  expect(areasOf(app('ui/c.ts'), bundle)).toEqual(['frame'])
 })
 
 it('gives what only the screens behind the first views share a file of its own', () => {

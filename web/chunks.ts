@@ -87,7 +87,8 @@ export function areasOf(id: string, bundle: Bundle): string[] {
   const isOfFirstViews = views.size > 0 || layouts.size > 0
   if (areas.has(everyPage) || (areas.has('auth') && isOfFirstViews && areas.size > 1)) return [everyPage]
   if (isOfFrame) return ['frame']
-  if (layouts.size === 1) return ['frame', ...layouts]
+  // A layout of its own is too small for a file of its own
+  if (layouts.size === 1) return layouts.has('learner') ? ['frame'] : ['parts', 'staff']
   if (areas.size < 2) {
     const [area = onDemand] = areas
     if (areas.size === 0 || area === onDemand || views.size > 0) return [...areas]

@@ -7,6 +7,13 @@ import { callsWithoutSummaries } from './without-summaries.ts'
 
 const api = `http://localhost:${process.env['PORT'] ?? 3000}`
 
+/** Every page loads the list of all files, and a hash does not compress. */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [publicPages(), icons(), callsWithoutSummaries(), reactRouter()],
   // The router reloads the page whenever it cannot load a script, which would never end. Vite's own client in
@@ -14,7 +21,7 @@ export default defineConfig(({ command }) => ({
   define: command === 'build' ? { 'window.location.reload': 'window.reloadOnce' } : {},
   server: { port: 5173, proxy: { '/api': api, '/images': api, '/healthz': api } },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks }, ...fileNames } } } },
   },
   build: {
     // The list of compressed sizes takes time
