@@ -134,7 +134,7 @@ export const lessonCalls: readonly BenchCall[] = [
   {
     name: 'GET free times of all coaches for a week',
     limit: 'select',
-    required: 8,
+    required: 2,
     request: async (school) => {
       const { headers } = await someLearner(school)
       await retireBookingCoaches(school.pool)
@@ -147,7 +147,7 @@ export const lessonCalls: readonly BenchCall[] = [
   {
     name: 'POST /lessons',
     limit: 'select',
-    required: 8,
+    required: 1,
     request: async ({ pool, dataDir }) => ({
       path: '/',
       method: bookLesson.method,

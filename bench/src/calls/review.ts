@@ -131,13 +131,13 @@ export const reviewCalls: readonly BenchCall[] = [
   {
     name: 'GET due cards',
     limit: 'select',
-    required: 20,
+    required: 8,
     request: async (school) => ({ path: requestPath(getReview, {}), headers: await someReviewer(school) }),
   },
   {
     name: 'POST rating of a card',
     limit: 'select',
-    required: 12,
+    required: 8,
     request: async ({ pool, dataDir }) => ({
       path: '/',
       method: saveRating.method,

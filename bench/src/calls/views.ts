@@ -41,12 +41,12 @@ const adminHome = async ({ signIn }: School) => {
 }
 
 export const views: readonly BenchCall[] = [
-  view('learner’s home', 8, async (school) => {
+  view('learner’s home', 1, async (school) => {
     const { headers } = await someLearner(school)
     return { path: '/learner', call: requestPath(getLearnerDashboard, {}), headers }
   }),
-  view('course', 8, courseView('')),
-  view('quiz', 8, courseView('&view=quiz')),
-  view('coach’s home, 12 groups', 4, coachWithGroups),
-  view('admin’s home', 4, adminHome),
+  view('course', 2, courseView('')),
+  view('quiz', 2, courseView('&view=quiz')),
+  view('coach’s home, 12 groups', 1, coachWithGroups),
+  view('admin’s home', 2, adminHome),
 ]
