@@ -26,7 +26,7 @@ test('seats, money and the provider’s books agree', async () => {
 test('no learner has a seat before an account and a level test, and staff joined before the courses', async () => {
   const { rows } = await database.db.execute(sql`
     select email from users join enrollments as seat on seat.user_id = users.id
-    left join level_test_attempts as attempt on attempt.user_id = users.id
+    left join level_test_attempts as attempt on attempt.user_id = users.id and attempt.is_first
     where users.created_at >= seat.created_at or attempt.completed_at >= seat.created_at
       or attempt.started_at <= users.created_at
     union all
@@ -75,12 +75,14 @@ test('learners of a cancelled course choose, and a latecomer may still withdraw'
   expect(late.map(({ name }) => name)).toEqual([expect.stringContaining('Camden')])
 })
 
-test('learners sit in courses of their level', async () => {
+test('learners sit in courses of their level, unless they took the level test again after the course', async () => {
   const { rows } = await database.db.execute(sql`
     select users.email, users.level, type.from_level, type.to_level from enrollments
     join users on users.id = enrollments.user_id join courses on courses.id = enrollments.course_id
     join course_types as type on type.id = courses.type_id
-    where enrollments.status = 'active' and not users.level between type.from_level and type.to_level`)
+    where enrollments.status = 'active' and not users.level between type.from_level and type.to_level
+      and not exists (select from level_test_attempts as again where again.user_id = users.id and not again.is_first
+        and again.started_at::date > courses.end_date)`)
   expect(rows).toEqual([])
 })
 

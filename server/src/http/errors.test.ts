@@ -213,7 +213,7 @@ test('answers 503 while the database is away, and works again when it is back', 
   expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503])
 
   await database.mend()
-  expect((await signIn()).status).toBe(401)
+  await expect.poll(async () => (await signIn()).status).toBe(401)
   expect(await statusOf('/readyz')).toBe(200)
   await breakable.stop()
 })
