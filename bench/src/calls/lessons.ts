@@ -134,7 +134,7 @@ export const lessonCalls: readonly BenchCall[] = [
   {
     name: 'GET free times of all coaches for a week',
     limit: 'select',
-    required: 2,
+    required: 1,
     request: async (school) => {
       const { headers } = await someLearner(school)
       await retireBookingCoaches(school.pool)
