@@ -33,19 +33,30 @@ export function NextCourse({ attemptId }: { attemptId: string }) {
           : t(isPending ? 'result.nextHint' : 'result.noCourse')}
       </p>
       <MomentActions>
-        <Button
-          component={Link}
-          to={course ? enrollPath(course.id) : paths.learner}
-          size="lg"
-          rightSection={<IconArrowRight size={20} aria-hidden />}
-        >
-          {t(course ? 'result.toCourse' : 'result.next')}
-        </Button>
-        {course && (
-          <Button component={Link} to={paths.learner} size="lg" variant="default">
-            {t('result.next')}
+        {/* Holds the place of the link, so that no tap meant for the home opens a course */}
+        {isPending && (
+          <Button size="lg" loading>
+            {t('result.toCourse')}
           </Button>
         )}
+        {course && (
+          <Button
+            component={Link}
+            to={enrollPath(course.id)}
+            size="lg"
+            rightSection={<IconArrowRight size={20} aria-hidden />}
+          >
+            {t('result.toCourse')}
+          </Button>
+        )}
+        <Button
+          component={Link}
+          to={paths.learner}
+          size="lg"
+          variant={course || isPending ? 'default' : 'filled'}
+        >
+          {t('result.next')}
+        </Button>
       </MomentActions>
     </>
   )

@@ -96,19 +96,17 @@ export function ResultScreen({ result, isStart = true, children }: Props) {
   )
 }
 
-/** While the courses are loaded, or cannot be. */
+/** While the code of the next course loads. */
 function ToHome() {
   const { t } = useTranslation('levelTest')
   return (
     <>
       <p className={styles.fits}>{t('result.nextHint')}</p>
       <MomentActions>
-        <Button
-          component={Link}
-          to={paths.learner}
-          size="lg"
-          rightSection={<IconArrowRight size={20} aria-hidden />}
-        >
+        <Button size="lg" loading>
+          {t('result.toCourse')}
+        </Button>
+        <Button component={Link} to={paths.learner} size="lg" variant="default">
           {t('result.next')}
         </Button>
       </MomentActions>
