@@ -33,8 +33,12 @@ async function openCold(context: BrowserContext, path: string) {
   })
   page.on('requestfailed', () => (open -= 1))
   page.on('requestfinished', async (request) => {
-    const { responseBodySize } = await request.sizes()
-    const loaded = { url: request.url(), kind: request.resourceType(), bytes: responseBodySize }
+    // A file that is fetched ahead may arrive while the page closes
+    const bytes = await request.sizes().then(
+      ({ responseBodySize }) => responseBodySize,
+      () => 0,
+    )
+    const loaded = { url: request.url(), kind: request.resourceType(), bytes }
     // A cached file has no size
     if (loaded.kind !== 'font' && !isPhoto(loaded) && loaded.bytes > 0) loads.push(loaded)
     open -= 1
