@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/feedback/states.tsx'
 import { coachPaths } from './coach-paths.ts'
 import own from './newcomer.module.css'
 
-/** The home of a coach who has no course so far: what to do until the school gives one. */
+/** The home of a coach without a course. It names what a coach can do before the school gives one. */
 export function Newcomer() {
   const { t } = useTranslation('figures')
   return (

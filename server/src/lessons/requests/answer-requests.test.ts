@@ -64,7 +64,7 @@ const taken = async () =>
     (lesson) => lesson.coachId === otherId,
   ).length
 
-test('a coach asks another one, who is free at that time and sees the lesson', async () => {
+test('a coach asks a free coach to take a lesson, and the asked coach sees it', async () => {
   const [id = ''] = lessonIds
   const { body } = await server.call(staff.listFreeCoaches, { params: { id } }, { as: coach })
   expect(staff.listFreeCoaches.reply.parse(body)).toContainEqual({ id: otherId, name: other.username })
