@@ -3,19 +3,22 @@ import type { OwnProfile, ProfileFields } from '@sohbet/contract/people/coach-pr
 import { maxHelloSeconds } from '@sohbet/domain/voice'
 import { eq } from 'drizzle-orm'
 import type { SignedInContext } from '../context/context.ts'
+import type { Db } from '../db/connect.ts'
 import { coachDrafts } from '../db/tables/people/coach-drafts.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { AppError } from '../errors/app-error.ts'
 import { enqueue } from '../jobs/enqueue.ts'
+import { storeWithRow } from '../jobs/store-with-row.ts'
 import { prepareImage } from '../media/prepare-image.ts'
 import { prepareRecording } from '../media/prepare-recording.ts'
-import { saveProfileFile, storedFiles } from './profile-files.ts'
+import { nameProfileFile, storedFiles } from './profile-files.ts'
 import { columnsOf, readOwnProfile, type ProfileColumns } from './profiles.reads.ts'
 
 /** Changes the draft of the caller, or starts one. A draft that says what is published is none. */
 const changeDraft = (
   { db: outer, actor, now }: SignedInContext,
   change: (published: ProfileColumns) => Partial<ProfileColumns>,
+  keep?: (db: Db) => Promise<void>,
 ): Promise<OwnProfile> =>
   outer.transaction(async (db) => {
     const [coach] = await db
@@ -51,6 +54,7 @@ const changeDraft = (
     const kept = new Set([published.photo, published.hello, after.photo, after.hello])
     const dropped = [before.photo, before.hello].filter((address) => !kept.has(address))
     await enqueue(db, 'remove-files', { names: storedFiles(dropped) })
+    await keep?.(db)
     return readOwnProfile(db, actor.userId)
   })
 
@@ -59,8 +63,8 @@ export const changeOwnProfile = (ctx: SignedInContext, fields: ProfileFields) =>
 
 export async function uploadOwnPhoto(ctx: SignedInContext, { image }: { image: File }): Promise<OwnProfile> {
   const { bytes } = await prepareImage(ctx, new Uint8Array(await image.arrayBuffer()), 'user_photos')
-  const photo = await saveProfileFile(ctx.files, 'jpg', bytes)
-  return changeDraft(ctx, () => ({ photo }))
+  const { address: photo, file: name } = nameProfileFile('jpg')
+  return storeWithRow(ctx, { name, bytes }, (keep) => changeDraft(ctx, () => ({ photo }), keep))
 }
 
 export async function uploadHello(
@@ -69,8 +73,9 @@ export async function uploadHello(
 ): Promise<OwnProfile> {
   const original = new Uint8Array(await recording.arrayBuffer())
   const { bytes, kind, seconds } = await prepareRecording(ctx, original, { maxSeconds: maxHelloSeconds })
-  const hello = await saveProfileFile(ctx.files, kind, bytes)
-  return changeDraft(ctx, () => ({ hello, helloSeconds: seconds }))
+  const { address: hello, file: name } = nameProfileFile(kind)
+  const change = () => ({ hello, helloSeconds: seconds })
+  return storeWithRow(ctx, { name, bytes }, (keep) => changeDraft(ctx, change, keep))
 }
 
 export const removeHello = (ctx: SignedInContext) =>

@@ -13,11 +13,10 @@ type Ending = keyof typeof types
 const addressOf = (name: string) => requestPath(getProfileFile, { params: { name } })
 const prefix = addressOf('NAME').replace('NAME', '')
 
-/** Returns the address. */
-export async function saveProfileFile(files: Files, ending: Ending, bytes: Uint8Array): Promise<string> {
+/** The address of a new file, and the file behind it. */
+export function nameProfileFile(ending: Ending): { address: string; file: string } {
   const name = `${randomUUID()}.${ending}`
-  await files.put(`${folder}/${name}`, bytes)
-  return addressOf(name)
+  return { address: addressOf(name), file: `${folder}/${name}` }
 }
 
 export async function readProfileFile(files: Files, name: string): Promise<StoredFile> {

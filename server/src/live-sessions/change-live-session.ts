@@ -28,7 +28,7 @@ type Body = Parsed<typeof changeLiveSessionCall>['body']
 /** Changes of sessions of one course run one after the other, so that no two sessions get the same time. */
 export async function changeLiveSession(
   ctx: SignedInContext,
-  { id, body: asked }: { id: string; body: Body },
+  { id, body: asked, keep }: { id: string; body: Body; keep?: (db: Db) => Promise<void> },
 ): Promise<StaffLiveSession> {
   // Checked first, so that another coach cannot block the course, nor learn which files exist
   await requireStaffLiveSession(ctx.db, ctx, id)
@@ -63,6 +63,7 @@ export async function changeLiveSession(
         set: { ...change, changedAt: ctx.now, revision: sql`${liveSessions.revision} + 1` },
       })
     if (body.replayLink !== undefined) await forgetReplay(db, session.replayLink)
+    await keep?.(db)
     if (course) await refuseOverLessons(ctx, db, { courseId: course.id, coachId: course.primaryCoachId })
     if (body.startsAt !== undefined || body.isCancelled) await withdrawRequests(db, session, ctx.now)
     await settleGuests(db, { courseId: session.courseId, now: ctx.now })

@@ -11,6 +11,7 @@ import { orders } from '../db/tables/selling/orders.ts'
 import { invoices } from '../db/tables/selling/papers.ts'
 import { AppError } from '../errors/app-error.ts'
 import { enqueue } from '../jobs/enqueue.ts'
+import { storeWithRow } from '../jobs/store-with-row.ts'
 import { refuseUnlessPdf } from '../media/inspect-document.ts'
 import { tidyFileName } from '../media/tidy-file-name.ts'
 import { notify } from '../notifications/notify.ts'
@@ -24,13 +25,8 @@ export async function uploadInvoice(
   const bytes = new Uint8Array(await file.arrayBuffer())
   refuseUnlessPdf(bytes)
   const id = randomUUID()
-  await ctx.files.put(invoiceFile(id), bytes)
-  try {
-    await saveInvoice(ctx, { id, enrollmentId, replaces, name: tidyFileName(file.name), size: bytes.length })
-  } catch (error) {
-    await ctx.files.remove(invoiceFile(id))
-    throw error
-  }
+  const invoice = { id, enrollmentId, replaces, name: tidyFileName(file.name), size: bytes.length }
+  await storeWithRow(ctx, { name: invoiceFile(id), bytes }, (keep) => saveInvoice(ctx, invoice, keep))
   return readPapers(ctx, enrollmentId)
 }
 
@@ -42,7 +38,11 @@ type NewInvoice = {
   size: number
 }
 
-const saveInvoice = (ctx: SignedInContext, { enrollmentId, replaces, ...row }: NewInvoice) =>
+const saveInvoice = (
+  ctx: SignedInContext,
+  { enrollmentId, replaces, ...row }: NewInvoice,
+  keep: (db: Db) => Promise<void>,
+) =>
   ctx.db.transaction(async (db) => {
     const { order, course, userId } = await lockOrder(db, enrollmentId)
     if (replaces !== undefined) await dropInvoice(db, { id: replaces, orderId: order.id })
@@ -51,6 +51,7 @@ const saveInvoice = (ctx: SignedInContext, { enrollmentId, replaces, ...row }: N
     await db
       .insert(invoices)
       .values({ ...row, orderId: order.id, byUserId: ctx.actor.userId, createdAt: ctx.now })
+    await keep(db)
     await notify(db, ctx.now, {
       userIds: [userId],
       notice: { kind: 'invoice', courseId: course.id, course: course.name },

@@ -8,6 +8,7 @@ import { modules } from '../db/tables/catalogue/modules.ts'
 import { speakingTasks } from '../db/tables/catalogue/speaking-tasks.ts'
 import { speakingRecordings } from '../db/tables/learning/speaking-recordings.ts'
 import { AppError } from '../errors/app-error.ts'
+import { storeWithRow } from '../jobs/store-with-row.ts'
 import { prepareRecording } from '../media/prepare-recording.ts'
 import { notify } from '../notifications/notify.ts'
 import { voiceFiles } from '../speaking-tasks/speaking-files.ts'
@@ -15,7 +16,7 @@ import { findHeard } from './hearing.ts'
 import { countWaiting } from './waiting.reads.ts'
 
 type Answer = { recordingId: string } & Parsed<typeof contract>['body']
-type Voice = { feedbackLink: string; feedbackSeconds: number } | Record<string, never>
+type Voice = { link: string; seconds: number; keep: (db: Db) => Promise<void> }
 
 /** Sent again under the same id, it changes nothing. The first answer counts: two coaches may listen at once. */
 export async function answerRecording(
@@ -25,27 +26,19 @@ export async function answerRecording(
   const heard = await findHeard(ctx, { id: recordingId, coachId: ctx.actor.userId })
   if (!heard) throw new AppError('RECORDING_NOT_FOUND')
   if (!(await isAnswered(ctx, ctx.db, { recordingId, id: answer.id }))) {
-    const voice = file ? await saveVoice(ctx, file) : {}
-    const remove = async () => {
-      if ('feedbackLink' in voice)
-        for (const name of voiceFiles.storedFile(voice.feedbackLink ?? null)) await ctx.files.remove(name)
-    }
-    try {
-      if (!(await save(ctx, { recordingId, voice, heard, ...answer }))) await remove()
-    } catch (error) {
-      await remove()
-      throw error
-    }
+    const saved = { recordingId, heard, ...answer }
+    await (file ? saveWithVoice(ctx, file, saved) : save(ctx, saved))
   }
   return { id: recordingId, waitingCount: await countWaiting(ctx) }
 }
 
-async function saveVoice(ctx: SignedInContext, file: File): Promise<Voice> {
+async function saveWithVoice(ctx: SignedInContext, file: File, answer: Save): Promise<void> {
   const original = new Uint8Array(await file.arrayBuffer())
   const { kind, seconds, bytes } = await prepareRecording(ctx, original, {
     maxSeconds: speakingLimits.feedbackSeconds,
   })
-  return { feedbackLink: await voiceFiles.save(ctx.files, kind, bytes), feedbackSeconds: seconds }
+  const { link, file: name } = voiceFiles.nameNew(kind, bytes)
+  await storeWithRow(ctx, { name, bytes }, (keep) => save(ctx, answer, { link, seconds, keep }))
 }
 
 /** True for this very answer. */
@@ -61,16 +54,20 @@ async function isAnswered(
   throw new AppError('SPEAKING_ANSWERED')
 }
 
-type Save = Omit<Answer, 'recording'> & { voice: Voice; heard: { courseId: string; course: string } }
+type Save = Omit<Answer, 'recording'> & { heard: { courseId: string; course: string } }
 
-/** False when this very answer was saved before. */
-const save = (ctx: SignedInContext, { recordingId, voice, heard, id, ...answer }: Save): Promise<boolean> =>
+/** Keeps no voice when this very answer was saved before. */
+const save = (
+  ctx: SignedInContext,
+  { recordingId, heard, id, ...answer }: Save,
+  voice?: Voice,
+): Promise<void> =>
   ctx.db.transaction(async (db) => {
     const { text, clear, flow, words, grammar } = answer
     const [answered] = await db
       .update(speakingRecordings)
       .set({
-        ...voice,
+        ...(voice && { feedbackLink: voice.link, feedbackSeconds: voice.seconds }),
         answeredAt: ctx.now,
         answeredBy: ctx.actor.userId,
         answerId: id,
@@ -88,9 +85,12 @@ const save = (ctx: SignedInContext, { recordingId, voice, heard, id, ...answer }
         ),
       )
       .returning({ userId: speakingRecordings.userId, taskId: speakingRecordings.taskId })
-    if (!answered) return !(await isAnswered(ctx, db, { recordingId, id }))
+    if (!answered) {
+      await isAnswered(ctx, db, { recordingId, id })
+      return
+    }
+    await voice?.keep(db)
     await tellLearner(ctx, db, { recordingId, heard, ...answered })
-    return true
   })
 
 type Answered = Pick<Save, 'recordingId' | 'heard'> & { userId: string; taskId: string }

@@ -9,6 +9,7 @@ import { withAccountLocked } from '../db/lock-account.ts'
 import { speakingTasks } from '../db/tables/catalogue/speaking-tasks.ts'
 import { speakingRecordings } from '../db/tables/learning/speaking-recordings.ts'
 import { AppError } from '../errors/app-error.ts'
+import { storeWithRow } from '../jobs/store-with-row.ts'
 import { prepareRecording } from '../media/prepare-recording.ts'
 import { notify } from '../notifications/notify.ts'
 import { requireOpenModule } from '../progress/learner-module.reads.ts'
@@ -96,28 +97,20 @@ async function store(
 ): Promise<void> {
   const original = new Uint8Array(await recording.arrayBuffer())
   const { kind, seconds, bytes } = await prepareRecording(ctx, original, { maxSeconds: task.seconds })
-  const link = await voiceFiles.save(ctx.files, kind, bytes)
-  const remove = async () => {
-    for (const name of voiceFiles.storedFile(link)) await ctx.files.remove(name)
-  }
+  const { link, file } = voiceFiles.nameNew(kind, bytes)
   const value = { id, taskId: task.id, userId: ctx.actor.userId, seconds, bytes: bytes.length, link }
-  try {
-    if (!(await insert(ctx, task.id, { ...value, sentAt: ctx.now }))) await remove()
-  } catch (error) {
-    await remove()
-    throw error
-  }
+  await storeWithRow(ctx, { name: file, bytes }, (keep) => insert(ctx, { ...value, sentAt: ctx.now }, keep))
 }
 
-/** Locks the account, so that several at the same time do not pass a limit together. False when it was sent before. */
+/** Locks the account, so that several at the same time do not pass a limit together. Keeps no file that was sent before. */
 const insert = (
   ctx: SignedInContext,
-  taskId: string,
   value: Omit<typeof speakingRecordings.$inferInsert, 'attempt'>,
-): Promise<boolean> =>
+  keep: (db: Db) => Promise<void>,
+): Promise<void> =>
   withAccountLocked(ctx.db, ctx.actor.userId, async (db) => {
-    const task = await requireTask(db, taskId, { isLocked: true })
-    if (await isSent(ctx, db, value.id)) return false
+    const task = await requireTask(db, value.taskId, { isLocked: true })
+    if (await isSent(ctx, db, value.id)) return
     const attempt = await refuseUnlessRoom(ctx, db, { task, bytes: value.bytes })
     const [made] = await db
       .insert(speakingRecordings)
@@ -125,8 +118,8 @@ const insert = (
       .onConflictDoNothing({ target: speakingRecordings.id })
       .returning({ id: speakingRecordings.id })
     if (!made) throw new AppError('RECORDING_NOT_FOUND')
+    await keep(db)
     await tellCoaches(ctx, db, task.moduleId)
-    return true
   })
 
 /** One notice a day, however many recordings come. */

@@ -4,7 +4,7 @@ import { getImage } from '@sohbet/contract/core/images'
 import { requestPath } from '@sohbet/contract/request'
 import { addDays, schoolMoment } from '@sohbet/domain/calendar'
 import { eq, inArray } from 'drizzle-orm'
-import { saveProfileFile } from '../../coach-profile/profile-files.ts'
+import { nameProfileFile } from '../../coach-profile/profile-files.ts'
 import { saveImage } from '../../images/image-files.ts'
 import type { Db } from '../../db/connect.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
@@ -89,7 +89,8 @@ async function addCoaches(
     await saveImage(files, { type: 'user_photos', id: userOf.get(coach.email) ?? '' }, photo)
   }
   const voice = await readFile(join(demoFiles, 'voices', demoHello.file))
-  const hello = await saveProfileFile(files, 'm4a', voice)
+  const { address: hello, file } = nameProfileFile('m4a')
+  await files.put(file, voice)
   await db
     .update(coaches)
     .set({ hello, helloSeconds: demoHello.seconds })

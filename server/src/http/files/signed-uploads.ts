@@ -40,14 +40,21 @@ export function signedUploads<Ending extends string>({
     new Map<string, string>(Object.entries(types)).get(name.split('.')[1] ?? '')
   const isOne = (name: string) => isNamedByContent(name) && typeOf(name) !== undefined
 
+  /** The stored path of a new file, and the file behind it. */
+  function nameNew(ending: Ending, bytes: Uint8Array): { link: string; file: string } {
+    const name = isNamedByChance ? nameByChance(ending) : nameByContent(bytes, ending)
+    return { link: addressOf(name), file: fileOf(name) }
+  }
+
   return {
     addressOf,
+    nameNew,
 
     /** Returns the stored path. */
     async save(files: Files, ending: Ending, bytes: Uint8Array): Promise<string> {
-      const name = isNamedByChance ? nameByChance(ending) : nameByContent(bytes, ending)
-      await files.put(fileOf(name), bytes)
-      return addressOf(name)
+      const { link, file } = nameNew(ending, bytes)
+      await files.put(file, bytes)
+      return link
     },
 
     /** The file behind a stored path; none for another link. */

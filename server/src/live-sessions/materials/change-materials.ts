@@ -9,6 +9,7 @@ import { sessionMaterials } from '../../db/tables/learning/session-materials.ts'
 import { lockCourse } from '../../enrollments/seats/seats.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
+import { storeWithRow } from '../../jobs/store-with-row.ts'
 import { publish } from '../../live/publish.ts'
 import { refuseUnlessPdf } from '../../media/inspect-document.ts'
 import { kindOfAudio } from '../../media/kind-of-media.ts'
@@ -27,7 +28,7 @@ const requireSession = async (db: Db, ctx: SignedInContext, id: string): Promise
 export const addMaterialLink = (
   ctx: SignedInContext,
   { id, ...link }: { id: string; title: string; link: string },
-): Promise<StaffMaterial[]> => addMaterial(ctx, id, { ...link, bytes: null })
+): Promise<StaffMaterial[]> => addMaterial(ctx, { id, material: { ...link, bytes: null } })
 
 export async function addMaterialFile(
   ctx: SignedInContext,
@@ -36,17 +37,15 @@ export async function addMaterialFile(
   // Before the file is decoded, which takes long
   await refuseUnlessRoom(ctx.db, await requireSession(ctx.db, ctx, id))
   const { ending, bytes } = await prepare(ctx, new Uint8Array(await file.arrayBuffer()))
-  const link = await materialFiles.save(ctx.files, ending, bytes)
-  try {
-    return await addMaterial(ctx, id, { title, link, bytes: bytes.length })
-  } catch (error) {
-    for (const name of materialFiles.storedFile(link)) await ctx.files.remove(name)
-    throw error
-  }
+  const { link, file: name } = materialFiles.nameNew(ending, bytes)
+  const material = { title, link, bytes: bytes.length }
+  return storeWithRow(ctx, { name, bytes }, (keep) => addMaterial(ctx, { id, material, keep }))
 }
 
+type Add = { id: string; material: New; keep?: (db: Db) => Promise<void> }
+
 /** Locks the course, so that several at the same time do not exceed the limit together. */
-const addMaterial = (ctx: SignedInContext, id: string, material: New): Promise<StaffMaterial[]> =>
+const addMaterial = (ctx: SignedInContext, { id, material, keep }: Add): Promise<StaffMaterial[]> =>
   refuseIfErased(() =>
     ctx.db.transaction(async (db) => {
       const session = await requireSession(db, ctx, id)
@@ -56,6 +55,7 @@ const addMaterial = (ctx: SignedInContext, id: string, material: New): Promise<S
       await db
         .insert(sessionMaterials)
         .values({ courseId, day, minute, ...material, byUserId: ctx.actor.userId, createdAt: ctx.now })
+      await keep?.(db)
       await refreshPages(ctx, db, session)
       return readStaffMaterials(ctx, db, session)
     }),

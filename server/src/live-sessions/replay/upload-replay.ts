@@ -3,6 +3,7 @@ import { replayLimits } from '@sohbet/domain/live-session/replay'
 import { mayHaveReplay } from '@sohbet/domain/live-session/rules'
 import type { SignedInContext } from '../../context/context.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { storeWithRow } from '../../jobs/store-with-row.ts'
 import { kindOfMedia } from '../../media/kind-of-media.ts'
 import { replayFiles } from '../../media/session-files.ts'
 import { changeLiveSession } from '../change-live-session.ts'
@@ -22,11 +23,8 @@ export async function uploadReplay(
     maxSeconds: replayLimits.audioSeconds,
     code: 'INVALID_REPLAY',
   })
-  const replayLink = await replayFiles.save(ctx.files, kind, bytes)
-  try {
-    return await changeLiveSession(ctx, { id, body: { replayLink } })
-  } catch (error) {
-    for (const name of replayFiles.storedFile(replayLink)) await ctx.files.remove(name)
-    throw error
-  }
+  const { link: replayLink, file: name } = replayFiles.nameNew(kind, bytes)
+  return storeWithRow(ctx, { name, bytes }, (keep) =>
+    changeLiveSession(ctx, { id, body: { replayLink }, keep }),
+  )
 }
