@@ -2,6 +2,8 @@ import { allowed, type Verdict } from '../verdict.ts'
 import type { SpeakingKind } from './task.ts'
 
 export const speakingLimits = {
+  /** Takes before sending. Only the recorder counts them: the server never sees a take that was not sent. */
+  takes: 3,
   /** Recordings of one learner in 24 hours; deleted ones count. */
   inDay: 60,
   /** Stored recordings of one learner. */

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { SpeakingTask } from '@sohbet/contract/learning/speaking-task'
+import { speakingLimits } from '@sohbet/domain/speaking/recording'
 import IconMicrophone from '#icons/IconMicrophone'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,9 +10,6 @@ import { attemptOf, sendTake, useWaiting } from './speech.ts'
 import { TaskPrompt } from './task-prompt.tsx'
 import { WaitingRecording } from './waiting-recording.tsx'
 import styles from './speak.module.css'
-
-/** Takes of one recording, so that nobody polishes for an hour what should be talk. */
-const maxTakes = 3
 
 type Props = { task: SpeakingTask; moduleId: string; title: string; onStale: () => void }
 
@@ -70,7 +68,7 @@ function NextRecording({ task, moduleId, title }: Omit<Props, 'onStale'>) {
         label={`${title}: ${t(attempt === 1 ? 'record' : 'again')}`}
         why={t('why')}
         maxSeconds={task.seconds}
-        maxTakes={maxTakes}
+        maxTakes={speakingLimits.takes}
         isSending={false}
         useLabel={t('use')}
         onUse={({ file, seconds }) => {
