@@ -12,6 +12,30 @@ const lesson = { lessonId: id, lesson: z.enum(lessonKinds), other: z.string(), s
 /** Further lessons of the same change. */
 const moreLessons = z.array(z.object({ lesson: z.enum(lessonKinds), startsAt: moment })).optional()
 
+export const lessonCancelled = z.object({
+  kind: z.literal('lesson_cancelled'),
+  ...lesson,
+  isCreditBack: z.boolean(),
+  /** What the learner can book in its place. */
+  others: z.array(otherLessonTime).optional(),
+  more: moreLessons,
+})
+
+export const lessonDeclined = z.object({
+  kind: z.literal('lesson_declined'),
+  ...lesson,
+  what: z.enum(requestKinds),
+  more: moreLessons,
+})
+
+export const lessonHandedOver = z.object({
+  kind: z.literal('lesson_handed_over'),
+  ...lesson,
+  reader: z.enum(['learner', 'leaves', 'takes']),
+  more: moreLessons,
+  ...by,
+})
+
 /** The data of notifications about lessons by appointment. */
 export const lessonNotices = [
   z.object({ kind: z.literal('lesson_booked'), ...lesson }),
@@ -22,25 +46,12 @@ export const lessonNotices = [
     /** The time stays, and a duo is now a private lesson of this length. */
     privateMinutes: z.number().int().optional(),
   }),
-  z.object({
-    kind: z.literal('lesson_cancelled'),
-    ...lesson,
-    isCreditBack: z.boolean(),
-    /** What the learner can book in its place. */
-    others: z.array(otherLessonTime).optional(),
-    more: moreLessons,
-  }),
+  lessonCancelled,
   z.object({ kind: z.literal('lesson_soon'), ...lesson }),
   z.object({ kind: z.literal('lesson_proposed'), ...lesson, before: moment }),
   z.object({ kind: z.literal('lesson_asked'), ...lesson }),
-  z.object({ kind: z.literal('lesson_declined'), ...lesson, what: z.enum(requestKinds), more: moreLessons }),
-  z.object({
-    kind: z.literal('lesson_handed_over'),
-    ...lesson,
-    reader: z.enum(['learner', 'leaves', 'takes']),
-    more: moreLessons,
-    ...by,
-  }),
+  lessonDeclined,
+  lessonHandedOver,
   z.object({
     kind: z.literal('lesson_decided'),
     ...lesson,

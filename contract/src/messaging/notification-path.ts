@@ -22,6 +22,7 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
   if (notice.kind === 'holidays_changed') return role === 'learner' ? '/learner/calendar' : '/coach'
   if (notice.kind === 'lesson_cancelled' && role === 'learner' && notice.others?.[0])
     return `/learner/lessons/book?kind=${notice.lesson}&coach=${notice.others[0].coachId}`
+  if (notice.kind === 'coach_replaced') return replacedPath(notice, role)
   if (notice.kind === 'recordings_waiting') return '/coach/listen'
   // Requests of sessions and lessons stand in one list
   if (notice.kind === 'session_asked') return '/coach/lessons'
@@ -64,6 +65,14 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
     notice.kind !== 'waiting_list_removed' &&
     notice.kind !== 'enrollment_ended'
   return isOpen ? `/learner/course/${notice.courseId}` : '/learner/courses'
+}
+
+/** Where a learner books in place of a cancelled lesson, or sees all that changed. */
+function replacedPath({ parts }: Extract<Notice, { kind: 'coach_replaced' }>, role: Role): string {
+  const toBook = parts.find((part) => part.kind === 'lesson_cancelled' && part.others?.length)
+  const paths = new Set((toBook ? [toBook] : parts).map((part) => notificationPath(part, role)))
+  const [path] = paths
+  return paths.size === 1 && path ? path : `/${role}/calendar`
 }
 
 /** Where the reader answers, or sees what has changed. */

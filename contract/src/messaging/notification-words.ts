@@ -10,6 +10,7 @@ import { lessonWords } from './lesson-words.ts'
 import type { Notice } from './notifications.ts'
 import { cancelledCourse, movedEnrollment } from './moving-words.ts'
 import { removedFromLine } from './removed-from-line.ts'
+import { replacedWords } from './replaced-words.ts'
 import { serviceWords } from './service-words.ts'
 import { sessionWords } from './session-words.ts'
 import { timetableChanges } from './timetable-words.ts'
@@ -99,6 +100,8 @@ const english: Writers = {
     ].join('\n'),
   }),
   coach_changed: changedCoach.en,
+  coach_replaced: (notice, _when, reader) =>
+    replacedWords.en(notice, (part) => notificationWords(part, reader).text),
   absence: ({ course, startsAt, learner, reason }, when) => ({
     title: reason === null ? `${learner} is coming` : `${learner} is not coming`,
     text: `${learner} ${reason === null ? 'is coming after all to' : 'will miss'} the session of “${course}” on ${when(startsAt)}.${reason ? `\n“${reason}”` : ''}`,
@@ -221,6 +224,8 @@ const turkish: Writers = {
     ].join('\n'),
   }),
   coach_changed: changedCoach.tr,
+  coach_replaced: (notice, _when, reader) =>
+    replacedWords.tr(notice, (part) => notificationWords(part, reader).text),
   absence: ({ course, startsAt, learner, reason }, when) => ({
     title: reason === null ? `${learner} geliyor` : `${learner} gelemiyor`,
     text: `${learner}, “${course}” kursunun dersine ${reason === null ? 'gelebilecek' : 'gelemeyecek'}: ${when(startsAt)}.${reason ? `\n“${reason}”` : ''}`,

@@ -8,15 +8,19 @@ import { coachAwayNotice, withoutCoachNotice } from '../lessons/coach-away-notic
 import { by, lessonNotices } from '../lessons/lesson-notices.ts'
 import { recordingAnsweredNotice, recordingsWaitingNotice } from '../learning/speaking-notices.ts'
 import { page, pageSizes } from '../paging.ts'
+import {
+  coachChanged,
+  coachReplaced,
+  course,
+  session,
+  sessionDeclined,
+  sessionHandedOver,
+} from './coach-notices.ts'
 import { serviceTroubleNotice } from './service-notice.ts'
 
-const course = { courseId: id, course: z.string() }
 /** What was paid for: a course, or a pack of credits, which has no id. */
 const sold = { courseId: id.nullable(), course: z.string() }
 const money = { amountMinor: z.number().int(), currency: z.enum(currencies) }
-const session = { ...course, sessionId: z.string(), startsAt: moment }
-/** Further sessions that one answer decided. */
-const more = z.array(z.object(session)).optional()
 const sessionChanges = z.array(z.enum(['duration', 'link', 'notes'])).optional()
 const dated = z.object({ course: z.string(), startsAt: moment })
 /** Days and weekly times on the school's clock. */
@@ -112,17 +116,10 @@ export const notice = z.discriminatedUnion('kind', [
     ...by,
   }),
   z.object({ kind: z.literal('session_added'), ...session, minutes: z.number().int(), ...by }),
-  /** `other` is the coach who asks, who declined, or who now teaches it; for `takes` the coach who taught it. */
+  /** `other` is the coach who asks. */
   z.object({ kind: z.literal('session_asked'), ...session, other: z.string() }),
-  z.object({ kind: z.literal('session_declined'), ...session, other: z.string(), more }),
-  z.object({
-    kind: z.literal('session_handed_over'),
-    ...session,
-    other: z.string(),
-    reader: z.enum(['class', 'leaves', 'takes']),
-    more,
-    ...by,
-  }),
+  sessionDeclined,
+  sessionHandedOver,
   z.object({ kind: z.literal('coach_away'), ...coachAwayNotice }),
   z.object({ kind: z.literal('class_without_coach'), ...withoutCoachNotice }),
   z.object({
@@ -133,17 +130,8 @@ export const notice = z.discriminatedUnion('kind', [
     /** Further sessions that the notice does not name. */
     more: z.number().int(),
   }),
-  z.object({
-    kind: z.literal('coach_changed'),
-    ...course,
-    /** What it means for the reader: a coach who starts or stops, or a learner. */
-    reader: z.enum(['starts', 'stops', 'learner']),
-    /** For learners: the new coach, or the old one when there is no new one. */
-    coach: z.string().nullable(),
-    isGone: z.boolean(),
-    /** Further courses of the same change. */
-    more: z.array(z.object(course)).optional(),
-  }),
+  coachChanged,
+  coachReplaced,
   z.object({
     kind: z.literal('absence'),
     ...session,

@@ -38,6 +38,7 @@ export const noticeMails = {
   course_changed: 'notice-course-changed',
   course_cancelled: 'notice-course-cancelled',
   coach_changed: 'notice-coach-changed',
+  coach_replaced: 'notice-coach-replaced',
   enrollment_moved: 'notice-enrollment-moved',
   waiting_list_removed: 'notice-waiting-list-removed',
   group: 'notice-group',

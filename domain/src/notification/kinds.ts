@@ -39,6 +39,7 @@ const notificationRules = {
   class_without_coach: { roles: ['coach', 'admin'], mail: true },
   holidays_changed: { roles: ['learner', 'coach'], mail: true },
   coach_changed: { roles: ['learner', 'coach'], mail: true },
+  coach_replaced: { roles: ['learner', 'coach'], mail: true },
   absence: { roles: ['coach'], mail: true },
   session_soon: { roles: ['learner', 'coach'], mail: true },
   lesson_booked: { roles: ['learner', 'coach'], mail: true },

@@ -40,6 +40,7 @@ describe('a notification', () => {
       'class_without_coach',
       'holidays_changed',
       'coach_changed',
+      'coach_replaced',
       'absence',
       'session_soon',
       'lesson_booked',

@@ -67,6 +67,15 @@ export function notificationMail({
 function withoutOthers(notice: Notice): { told: Notice; others: readonly OtherLessonTime[] } {
   if (notice.kind === 'lesson_cancelled')
     return { told: { ...notice, others: [] }, others: notice.others ?? [] }
+  if (notice.kind === 'coach_replaced') {
+    const parts = notice.parts.map((part) =>
+      part.kind === 'lesson_cancelled' ? { ...part, others: [] } : part,
+    )
+    const others = notice.parts.flatMap((part) =>
+      part.kind === 'lesson_cancelled' ? (part.others ?? []) : [],
+    )
+    return { told: { ...notice, parts }, others }
+  }
   if (notice.kind !== 'coach_away') return { told: notice, others: [] }
   const items = notice.items.map((item) => ({ ...item, others: [] }))
   return { told: { ...notice, items }, others: notice.items.flatMap(({ others = [] }) => others) }

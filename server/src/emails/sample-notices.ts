@@ -161,6 +161,13 @@ export const noticeLetters: Readonly<Record<NoticeMail, (reader: Reader) => Lett
     coach: 'Oliver',
     isGone: false,
   }),
+  'notice-coach-replaced': notice({
+    kind: 'coach_replaced',
+    parts: [
+      { kind: 'coach_changed', ...course, reader: 'learner', coach: 'Oliver', isGone: false },
+      { kind: 'lesson_handed_over', ...lesson, reader: 'learner', by: null },
+    ],
+  }),
   'notice-enrollment-moved': notice({
     kind: 'enrollment_moved',
     ...course,

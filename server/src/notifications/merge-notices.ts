@@ -1,47 +1,76 @@
+import type { ReplacedPart } from '@sohbet/contract/messaging/coach-notices'
 import type { Notice } from '@sohbet/contract/messaging/notifications'
 import type { Db } from '../db/connect.ts'
 import { deleteNotices, gatherNotices } from './gather.ts'
 import { notify, type NewNotification } from './notify.ts'
 
+/** In this order a merged notice names its parts. */
 const listedKinds = [
   'coach_changed',
   'session_handed_over',
-  'session_declined',
   'lesson_handed_over',
-  'lesson_declined',
   'lesson_cancelled',
-] as const
-type Listed = Extract<Notice, { kind: (typeof listedKinds)[number] }>
-type Found = { id: string; userId: string; personId: string | null; notice: Listed }
+  'session_declined',
+  'lesson_declined',
+] as const satisfies readonly ReplacedPart['kind'][]
+type Part = { personId: string | null; notice: ReplacedPart }
+type Found = Part & { id: string; userId: string }
 
-const isListed = (notice: Notice): notice is Listed => listedKinds.some((kind) => kind === notice.kind)
+const isListed = (notice: Notice): notice is ReplacedPart => listedKinds.some((kind) => kind === notice.kind)
 
 /**
- * After several courses, sessions or lessons changed at once: a person with several notices of the same kind gets one
- * that lists them. `ids` are of the courses, sessions and lessons. Notices that name different coaches stay apart.
+ * After several courses, sessions or lessons changed at once: a person with several notices gets one. One list stands for
+ * notices of the same kind. `ids` are of the courses, sessions and lessons.
  */
 export async function mergeNotices(db: Db, now: Date, ids: readonly string[]): Promise<void> {
   const found = (await gatherNotices(db, now, ids)).flatMap(({ notice, ...row }): Found[] =>
     isListed(notice) ? [{ ...row, notice }] : [],
   )
-  const lists = listsOf(found).filter(({ length }) => length > 1)
+  const several = groupsOf(found, ({ userId }) => userId).filter(({ length }) => length > 1)
   await deleteNotices(
     db,
-    lists.flat().map(({ id }) => id),
+    several.flat().map(({ id }) => id),
   )
-  await notify(db, now, ...lists.flatMap((list, place) => toOne(list, `list ${now.toISOString()} ${place}`)))
+  const about = `list ${now.toISOString()}`
+  await notify(
+    db,
+    now,
+    ...several.map((notices) => ({
+      ...toOne(notices),
+      userIds: notices.slice(0, 1).map(({ userId }) => userId),
+      about,
+    })),
+  )
 }
 
-function listsOf(found: readonly Found[]): Found[][] {
-  const lists = new Map<string, Found[]>()
-  for (const one of found) {
-    const key = [one.userId, one.notice.kind, ...sameIn(one)].join(' ')
-    lists.set(key, [...(lists.get(key) ?? []), one])
+/** One list says all, or a notice has each list as a part. */
+function toOne(found: readonly Found[]): Pick<NewNotification, 'notice' | 'personId' | 'otherPersonIds'> {
+  const parts = listsOf(found)
+    .flatMap(toPart)
+    .toSorted((one, other) => orderOf(one) - orderOf(other))
+  const [only, ...rest] = parts
+  if (only && rest.length === 0) return only
+  const [personId, ...otherPersonIds] = new Set(parts.flatMap((part) => part.personId ?? []))
+  return {
+    notice: { kind: 'coach_replaced', parts: parts.map(({ notice }) => notice) },
+    ...(personId && { personId }),
+    otherPersonIds,
   }
-  return [...lists.values()]
 }
 
-/** What notices of one kind must have in common to become one. */
+const orderOf = ({ notice }: Part) => listedKinds.indexOf(notice.kind)
+
+/** The notices of one person that one list can stand for. */
+const listsOf = (found: readonly Found[]) =>
+  groupsOf(found, (one) => [one.notice.kind, ...sameIn(one)].join(' '))
+
+function groupsOf(found: readonly Found[], keyOf: (one: Found) => string): Found[][] {
+  const groups = new Map<string, Found[]>()
+  for (const one of found) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
+  return [...groups.values()]
+}
+
+/** What notices of one kind must have in common to become one list. */
 function sameIn({ notice, personId }: Found): readonly unknown[] {
   switch (notice.kind) {
     case 'coach_changed':
@@ -62,7 +91,7 @@ function sameIn({ notice, personId }: Found): readonly unknown[] {
 
 const timeOf = ({ notice }: Found) => ('startsAt' in notice ? Date.parse(notice.startsAt) : 0)
 
-function toOne(list: readonly Found[], about: string): NewNotification[] {
+function toPart(list: readonly Found[]): Part[] {
   const [first, ...rest] = list.toSorted((one, other) => timeOf(one) - timeOf(other))
   if (!first) return []
   // One learner is named; several are not, so that the notice outlives the account of each
@@ -73,10 +102,11 @@ function toOne(list: readonly Found[], about: string): NewNotification[] {
     named,
     rest.map((one) => one.notice),
   )
-  return [{ userIds: [first.userId], notice, about, personId: isOfOne ? first.personId : null }]
+  return [{ notice, personId: isOfOne ? first.personId : null }]
 }
 
-function withMore(first: Listed, rest: readonly Listed[]): Notice {
+function withMore(first: ReplacedPart, rest: readonly ReplacedPart[]): ReplacedPart {
+  if (rest.length === 0) return first
   switch (first.kind) {
     case 'coach_changed':
       return { ...first, more: rest.flatMap(courseOf) }
@@ -90,20 +120,20 @@ function withMore(first: Listed, rest: readonly Listed[]): Notice {
   }
 }
 
-const courseOf = (notice: Listed) =>
+const courseOf = (notice: ReplacedPart) =>
   'courseId' in notice ? [{ courseId: notice.courseId, course: notice.course }] : []
 
-const lessonOf = (notice: Listed) =>
+const lessonOf = (notice: ReplacedPart) =>
   'lessonId' in notice ? [{ lesson: notice.lesson, startsAt: notice.startsAt }] : []
 
-function sessionOf(notice: Listed) {
+function sessionOf(notice: ReplacedPart) {
   if (!('sessionId' in notice)) return []
   const { courseId, course, sessionId, startsAt } = notice
   return [{ courseId, course, sessionId, startsAt }]
 }
 
 /** Each free time once: those of two lessons are often the same. */
-function otherTimesOf(notices: readonly Listed[]) {
+function otherTimesOf(notices: readonly ReplacedPart[]) {
   const times = notices.flatMap((notice) => (notice.kind === 'lesson_cancelled' ? (notice.others ?? []) : []))
   const others = new Map(times.map((time) => [`${time.lesson} ${time.coachId} ${time.startsAt}`, time]))
   return others.size > 0 ? { others: [...others.values()] } : {}

@@ -16,6 +16,8 @@ export type NewNotification = {
   announcementId?: string
   /** The user whom the notice names; the notification is deleted with that account. */
   personId?: string | null
+  /** Further users whom it names. */
+  otherPersonIds?: readonly string[]
   /** What it is about, for a change that may follow; `notifyOfChange` sets the three. */
   thing?: string
   before?: unknown
@@ -48,15 +50,15 @@ export async function addNotifications(
     db,
     reader,
     sql`
-      insert into notifications (user_id, kind, params, about, announcement_id, person_id, thing, before, mail_from,
-        created_at, is_mail_due)
-      select users.id, news.kind, news.params, news.about, news."announcementId", news."personId", news.thing,
-        news.before, news."mailFrom", ${now},
+      insert into notifications (user_id, kind, params, about, announcement_id, person_id, other_person_ids, thing, before,
+        mail_from, created_at, is_mail_due)
+      select users.id, news.kind, news.params, news.about, news."announcementId", news."personId",
+        news."otherPersonIds", news.thing, news.before, news."mailFrom", ${now},
         users.is_verified and case preference.is_mailed
           when true then news."mailIfChosen" when false then false else news.mail end
       from jsonb_to_recordset(${JSON.stringify(news.map((one) => toRow(one, now)))}::jsonb) as news ("userIds" jsonb, kind text,
-        params jsonb, about text, "announcementId" uuid, "personId" uuid, thing text, before jsonb,
-        "mailFrom" timestamptz, mail boolean, "mailIfChosen" boolean)
+        params jsonb, about text, "announcementId" uuid, "personId" uuid, "otherPersonIds" uuid[], thing text,
+        before jsonb, "mailFrom" timestamptz, mail boolean, "mailIfChosen" boolean)
       cross join lateral jsonb_array_elements_text(news."userIds") as reader (id)
       cross join lateral (select id, is_verified from users where users.id = reader.id::uuid limit 1) as users
       left join lateral (select is_mailed from notification_preferences
@@ -76,6 +78,7 @@ const toRow = ({ userIds, notice, about, mayMail = true, ...rest }: NewNotificat
     about: `${kind} ${about}`,
     announcementId: rest.announcementId ?? null,
     personId: rest.personId ?? null,
+    otherPersonIds: rest.otherPersonIds?.length ? rest.otherPersonIds : null,
     thing: rest.thing ?? null,
     before: rest.before ?? null,
     mailFrom: rest.mailFrom ?? new Date(now.getTime() + mailWait(kind)),

@@ -1,12 +1,18 @@
+import { notificationPath } from '@sohbet/contract/messaging/notification-path'
 import { notificationWords } from '@sohbet/contract/messaging/notification-words'
 import { notice } from '@sohbet/contract/messaging/notifications'
+import { eraseUser } from '@sohbet/contract/people/users'
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hashPassword } from '../auth/password/password.ts'
+import { lessons } from '../db/tables/lessons/lessons.ts'
 import { notifications } from '../db/tables/messaging/notifications.ts'
+import { users } from '../db/tables/people/users.ts'
+import { notificationMail } from '../emails/notification-mail.ts'
 import { aLeavingCoach, type LeavingCoach } from '../testing/apps/leaving-coach.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
-import { aUserOf } from '../testing/rows/builders.ts'
-import { aLesson, aLessonRequest } from '../testing/rows/lessons.ts'
+import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aLesson, aLessonCoach, aLessonRequest } from '../testing/rows/lessons.ts'
 import { aCourseWithSessions } from '../testing/rows/live-sessions.ts'
 import { anEnrollment } from '../testing/rows/selling.ts'
 
@@ -40,23 +46,33 @@ test('a learner with several lessons, and both coaches, read of all of them in o
   const stranger = await aUserOf(server.db, 'learner')
   await aLesson(server.db, { userId: stranger.id, coachId: leavingId, startsAt: friday })
   expect((await replace(await allTo(nextId))).status).toBe(200)
-  const ofLessons = async ({ id }: { id: string }) =>
-    (await server.db.select().from(notifications).where(eq(notifications.userId, id)))
-      .filter(({ kind }) => kind === 'lesson_handed_over')
-      .map(({ params, personId }) => ({ params, personId }))
-  const lesson = { lesson: 'private', by: null }
-  expect(await ofLessons(pupil)).toMatchObject([
+  const handed = { kind: 'lesson_handed_over', lesson: 'private', by: null }
+  const [ofPupil, ...rest] = await noticesOf(pupil)
+  expect(rest).toEqual([])
+  expect(ofPupil).toMatchObject({
+    kind: 'lesson_handed_over',
+    params: {
+      lesson: 'private',
+      by: null,
+      other: next.username,
+      more: [{ startsAt: thursday.toISOString() }],
+    },
+    personId: next.id,
+  })
+  // Several learners are not named
+  expect(await noticesOf(next)).toMatchObject([
     {
-      params: { ...lesson, other: next.username, more: [{ startsAt: thursday.toISOString() }] },
-      personId: next.id,
+      kind: 'coach_replaced',
+      params: { parts: [{ kind: 'coach_changed' }, { ...handed, other: '', more: [{}, {}] }] },
+      personId: null,
     },
   ])
-  // Several learners are not named
-  expect(await ofLessons(next)).toMatchObject([
-    { params: { ...lesson, other: '', more: [{}, {}] }, personId: null },
+  expect(await noticesOf(leaving)).toMatchObject([
+    { params: { parts: [{ kind: 'coach_changed' }, { ...handed, other: next.username, more: [{}, {}] }] } },
   ])
-  expect(await ofLessons(leaving)).toMatchObject([{ params: { other: next.username, more: [{}, {}] } }])
-  expect(await ofLessons(stranger)).toMatchObject([{ params: { ...lesson, startsAt: friday.toISOString() } }])
+  expect(await noticesOf(stranger)).toMatchObject([
+    { kind: 'lesson_handed_over', params: { startsAt: friday.toISOString() } },
+  ])
 })
 
 test('a learner whose lessons are all cancelled reads of them, of the credits and of other times in one notice', async () => {
@@ -85,9 +101,9 @@ test('a learner whose lessons are all cancelled reads of them, of the credits an
     expect.stringContaining('private lesson, '),
     expect.stringMatching(`^Other free times: .*${next.username}`),
   ])
+  const cancelledFor = { kind: 'lesson_cancelled', isCreditBack: false, other: pupil.username, more: [{}] }
   expect(await noticesOf(leaving)).toMatchObject([
-    { kind: 'coach_changed' },
-    { kind: 'lesson_cancelled', params: { isCreditBack: false, other: pupil.username, more: [{}] } },
+    { params: { parts: [{ kind: 'coach_changed' }, cancelledFor] }, personId: pupil.id },
   ])
 })
 
@@ -126,8 +142,72 @@ test('a coach who asked the leaving one to take several lessons reads in one not
     await aLessonRequest(server.db, { lessonId, toCoachId: leavingId })
   }
   expect((await replace(await allTo(nextId))).status).toBe(200)
+  const declined = { kind: 'lesson_declined', other: leaving.username, more: [{}] }
   expect(await noticesOf(next)).toMatchObject([
-    { kind: 'coach_changed' },
-    { kind: 'lesson_declined', params: { other: leaving.username, more: [{}] }, personId: leaving.id },
+    { params: { parts: [{ kind: 'coach_changed' }, declined] }, personId: leaving.id },
   ])
+})
+
+describe('a learner whom a replacement concerns by course and lessons', () => {
+  let third: TestUser
+  beforeEach(async () => {
+    const { group, leavingId, nextId, replace, allTo } = school
+    const { learner } = group
+    third = await aUserOf(server.db, 'coach')
+    const { coachId: thirdId } = await aLessonCoach(server.db, { userId: third.id })
+    for (const startsAt of [wednesday, thursday, friday])
+      await aLesson(server.db, { userId: learner.id, coachId: leavingId, startsAt })
+    const named = await allTo(nextId)
+    const [first, second, last] = named.lessons.map(({ id }) => id)
+    const given = [
+      { id: first ?? '', coachId: thirdId },
+      { id: second ?? '', coachId: thirdId },
+      { id: last ?? '', coachId: null },
+    ]
+    await replace({ ...named, lessons: given })
+  })
+
+  test('reads of all in one notice, in both languages, with the author once and a mail that books in place', async () => {
+    const { group, next } = school
+    const { learner } = group
+    const [row, ...rest] = await noticesOf(learner)
+    expect(rest).toEqual([])
+    const shown = notice.parse({ kind: row?.kind, ...Object(row?.params) })
+    const words = (language: 'tr' | 'en') =>
+      notificationWords(shown, { language, timeZone: 'Europe/Istanbul' })
+    expect(words('en').title).toBe('Change of coach: 1 course, 2 lessons, 1 cancelled lesson')
+    expect(words('en').text.split('\n').filter(Boolean)).toEqual([
+      expect.stringMatching(`^${next.username} now teaches “.+”\\.$`),
+      `These lessons of yours are now with ${third.username}. The times stay.`,
+      expect.stringContaining('private lesson, Wednesday'),
+      expect.stringContaining('private lesson, Thursday'),
+      expect.stringMatching(/^Your private lesson with .* does not take place\. Your credit is back\./),
+      'Changed by the school.',
+    ])
+    expect(words('tr').title).toBe('Koç değişikliği: 1 kurs, 2 özel ders, 1 iptal edilen özel ders')
+    expect(words('tr').text.split('\n').at(-1)).toBe('Değiştiren: okul.')
+    expect(notificationPath(shown, 'learner')).toMatch('/learner/lessons/book?kind=private')
+    const publicUrl = 'https://school.test'
+    const letter = notificationMail({
+      ...learner,
+      notice: shown,
+      role: 'learner',
+      publicUrl,
+      path: '/',
+      language: 'en',
+    })
+    expect(letter.values.text).toMatch(`${publicUrl}/learner/lessons/book?kind=private`)
+    expect(letter.values.text).not.toContain('Other free times')
+  })
+
+  test('keeps no notice that names a coach whose account was erased', async () => {
+    const { learner } = school.group
+    expect(JSON.stringify(await noticesOf(learner))).toContain(third.username)
+    await server.db.update(lessons).set({ cancelledAt: server.clock.now, cancelledBy: 'school' })
+    const passwordHash = await hashPassword('seven red buses')
+    await server.db.update(users).set({ passwordHash }).where(eq(users.id, third.id))
+    const input = { params: { id: third.id }, body: { password: 'seven red buses' } }
+    expect((await server.call(eraseUser, input, { as: third })).status).toBe(200)
+    expect(await noticesOf(learner)).toEqual([])
+  })
 })

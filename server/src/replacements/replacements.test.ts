@@ -86,7 +86,7 @@ test('gives course, lesson and group class to another coach and suspends the old
   expect(await look()).toMatchObject({ courses: [], lessons: [] })
   expect(await kindsOf(group.learner)).toEqual(['coach_changed'])
   expect(await kindsOf(pupil)).toEqual(['lesson_handed_over'])
-  expect(await kindsOf(next)).toEqual(['coach_changed', 'lesson_handed_over'])
+  expect(await kindsOf(next)).toEqual(['coach_replaced'])
   const log = await server.db
     .select({ event: securityLog.event, details: securityLog.details, by: securityLog.byUserId })
     .from(securityLog)
@@ -204,5 +204,5 @@ test('declines the open questions of other coaches', async () => {
   expect((await replace(await allTo(nextId))).status).toBe(200)
   const requests = await server.db.select().from(lessonRequests).where(eq(lessonRequests.lessonId, lesson.id))
   expect(requests).toMatchObject([{ answer: 'declined' }])
-  expect(await kindsOf(next)).toEqual(['coach_changed', 'lesson_declined'])
+  expect(await kindsOf(next)).toEqual(['coach_replaced'])
 })

@@ -25,6 +25,7 @@ import { queueMail } from '../../jobs/queue-mail.ts'
 import { forgetRecordings } from '../../speaking/forget-recordings.ts'
 import { forgetLessons } from '../../lessons/forget-learner.ts'
 import { eraseMessages, holdThreads } from '../../messages/erase-messages.ts'
+import { forgetNotices } from '../../notifications/forget-notices.ts'
 import { findDisputedSeats } from '../../payments/disputes/disputes.reads.ts'
 import { reportErasure } from '../../payments/disputes/report-dispute.ts'
 import { record } from '../../security-log/record.ts'
@@ -57,6 +58,7 @@ export async function eraseUser(
     await forgetProfile(db, actor.userId)
     await forgetCoach(db, actor.userId, ctx.now)
     await forgetAnnouncements(db, actor.userId)
+    await forgetNotices(db, actor.userId)
     // Enrolments stay without the person, so nothing else removes these rows
     const own = db
       .select({ id: enrollments.id })

@@ -55,6 +55,7 @@ export const noticeMailTexts: Readonly<Record<NoticeMail, MailDescription>> = {
   'notice-course-changed': composed('course'),
   'notice-course-cancelled': composed('course', 'why'),
   'notice-coach-changed': composed('course'),
+  'notice-coach-replaced': composed(),
   'notice-enrollment-moved': composed('course'),
   'notice-waiting-list-removed': simple('course', 'why'),
   'notice-group': simple('course', 'group'),

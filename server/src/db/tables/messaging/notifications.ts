@@ -95,6 +95,8 @@ export const notifications = pgTable(
     before: jsonb(),
     /** The user whom it names; it goes with that account. */
     personId: uuid('person_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Further users whom it names; `forgetNotices` deletes it with each of these accounts. */
+    otherPersonIds: uuid('other_person_ids').array(),
     announcementId: uuid('announcement_id').references(() => announcements.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
@@ -123,6 +125,9 @@ export const notifications = pgTable(
     index('notifications_person')
       .on(notification.personId)
       .where(sql`${notification.personId} is not null`),
+    index('notifications_other_persons')
+      .using('gin', notification.otherPersonIds)
+      .where(sql`${notification.otherPersonIds} is not null`),
     index('notifications_announcement')
       .on(notification.announcementId)
       .where(sql`${notification.announcementId} is not null`),

@@ -44,6 +44,7 @@ export const notifications = {
     class_without_coach: 'A class without a coach',
     holidays_changed: 'Holidays',
     coach_changed: 'Change of coach',
+    coach_replaced: 'Several changes of coach',
     absence: 'Announced absence',
     session_soon: 'Session soon',
     lesson_booked: 'Lesson booked',

@@ -47,6 +47,7 @@ export const notifications: SameKeys<typeof en> = {
     class_without_coach: 'Koçu olmayan ders',
     holidays_changed: 'Tatiller',
     coach_changed: 'Koç değişikliği',
+    coach_replaced: 'Birden çok koç değişikliği',
     absence: 'Bildirilen devamsızlık',
     session_soon: 'Yaklaşan ders',
     lesson_booked: 'Özel ders rezervasyonu',
