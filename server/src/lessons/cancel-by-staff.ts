@@ -13,6 +13,7 @@ import { isBookedIn, lockLesson } from './lock-lesson.ts'
 import { withdrawInvitation } from './duo/invitations.ts'
 import { notifyOfTooFew } from './group/notify-of-too-few.ts'
 import { notifyOfLesson } from './notify-of-lesson.ts'
+import { withdrawRequests } from './requests/open-requests.ts'
 import { readOtherTimes } from './requests/other-times.reads.ts'
 
 /** The coach or the school cancels a lesson. Every credit comes back, however late it is. */
@@ -44,6 +45,7 @@ export async function callOff(
   await db.update(lessons).set({ cancelledAt: now, cancelledBy: by }).where(eq(lessons.id, lessonId))
   await db.update(lessonSeats).set({ status: 'cancelled', cancelledAt: now }).where(isBookedIn(lessonId))
   await withdrawInvitation(db, lessonId, now)
+  await withdrawRequests(db, lessonId, now)
   for (const { userId, lotId } of seats)
     if (userId && lotId) await returnCredit(db, { userId, lotId, isBySchool: true, now })
   const userIds = seats.flatMap(({ userId }) => userId ?? [])

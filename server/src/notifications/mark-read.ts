@@ -1,5 +1,5 @@
 import type { Notification } from '@sohbet/contract/messaging/notifications'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { notifications } from '../db/tables/messaging/notifications.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -60,6 +60,37 @@ export async function markMessagesRead(
         isNull(notifications.readAt),
         eq(notifications.kind, 'message'),
         sql`${notifications.params} ->> 'threadId' = ${threadId}`,
+      ),
+    )
+    .returning({ userId: notifications.userId })
+  await publish(db, [...new Set(changed.map(({ userId }) => userId))], { kind: 'notification' })
+}
+
+const askedKinds = ['session_asked', 'lesson_asked', 'lesson_proposed'] as const
+
+/**
+ * Marks the notices of requests about these sessions or lessons as read, after they were answered or withdrawn. The first
+ * answer also marks the list of requests of a coach who is away: the reader answers in that list.
+ */
+export async function markAskedRead(
+  db: Db,
+  now: Date,
+  { ids, userIds, isAnswered }: { ids: readonly string[]; userIds: readonly string[]; isAnswered: boolean },
+): Promise<void> {
+  const { params, kind } = notifications
+  const isAbout = and(
+    inArray(kind, askedKinds),
+    sql`coalesce(${params} ->> 'sessionId', ${params} ->> 'lessonId') = any(${sql.param(ids)}::text[])`,
+  )
+  const isList = and(eq(kind, 'coach_away'), sql`${params} ->> 'reader' = 'asked'`)
+  const changed = await db
+    .update(notifications)
+    .set(asRead(now))
+    .where(
+      and(
+        inArray(notifications.userId, [...userIds]),
+        isNull(notifications.readAt),
+        isAnswered ? or(isAbout, isList) : isAbout,
       ),
     )
     .returning({ userId: notifications.userId })

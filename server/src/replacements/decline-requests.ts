@@ -6,6 +6,7 @@ import { liveSessionRequests } from '../db/tables/learning/live-sessions.ts'
 import { lessonRequests } from '../db/tables/lessons/lesson-requests.ts'
 import { lessons } from '../db/tables/lessons/lessons.ts'
 import { notifyOfRefusal as notifyOfLesson } from '../lessons/requests/notify-of-request.ts'
+import { markAskedRead } from '../notifications/mark-read.ts'
 import { requireCoursePlan } from '../live-sessions/plan.reads.ts'
 import { notifyOfRefusal as notifyOfSession } from '../live-sessions/substitutes/notify-of-substitute.ts'
 
@@ -35,8 +36,10 @@ export async function declineRequests(db: Db, { coachId, now }: Asked): Promise<
     const session = sessions.find((one) => one.day === day && one.minute === minute)
     if (session && session.startsAt > now) await notifyOfSession(db, now, { session, courseName, by })
   }
-  return [
+  const ids = [
     ...ofLessons.map(({ lessonId }) => lessonId),
     ...ofSessions.map((request) => liveSessionIdOf(request.courseId, request)),
   ]
+  await markAskedRead(db, now, { ids, userIds: [by.id], isAnswered: true })
+  return ids
 }

@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { SignedInContext } from '../../context/context.ts'
 import { lessonRequests } from '../../db/tables/lessons/lesson-requests.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { markAskedRead } from '../../notifications/mark-read.ts'
 import { readLessonRules } from '../../settings/lesson-rules.reads.ts'
 import { lockOwnLesson } from '../lock-own-lesson.ts'
 import { changeTime } from '../seats/change-time.ts'
@@ -31,6 +32,7 @@ export const answerProposal = (
       .where(isOpen)
       .returning({ id: lessonRequests.id })
     if (answered.length === 0) throw new AppError('REQUEST_NOT_FOUND')
+    await markAskedRead(db, now, { ids: [id], userIds: [userId], isAnswered: true })
     if (!isAccepted) {
       const by = { id: userId, name: account.username }
       await notifyOfRefusal(db, now, { lesson, what: 'time', by })

@@ -1,12 +1,12 @@
 import { errors } from '@sohbet/contract/errors'
 import * as staff from '@sohbet/contract/lessons/coach-lessons'
 import * as contract from '@sohbet/contract/lessons/lesson-requests'
-import { listNotifications } from '@sohbet/contract/messaging/notifications'
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { lessons } from '../../db/tables/lessons/lessons.ts'
 import { notifications } from '../../db/tables/messaging/notifications.ts'
 import { on } from '../../testing/apps/lesson-calls.ts'
+import { requestCalls } from '../../testing/apps/request-calls.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
 import { aLesson, aLessonCoach } from '../../testing/rows/lessons.ts'
@@ -51,14 +51,10 @@ const asked = async (as = other) =>
   contract.listLessonRequests.reply.parse((await server.call(contract.listLessonRequests, {}, { as })).body)
     .asked
 const openIds = async (as = other) => (await asked(as)).map(({ id }) => id)
-const answer = (ids: string[], isAccepted: boolean, as = other) =>
-  server.call(contract.answerLessonRequests, { body: { ids, isAccepted } }, { as })
-const results = async (reply: ReturnType<typeof answer>) =>
-  contract.answerLessonRequests.reply.parse((await reply).body).results.map(({ message }) => message)
-const newsOf = async (as: TestUser) =>
-  listNotifications.reply
-    .parse((await server.call(listNotifications, { query: {} }, { as })).body)
-    .data.map(({ notice }) => notice)
+const { answer, results, newsOf } = requestCalls(contract.answerLessonRequests, () => ({
+  app: server,
+  as: other,
+}))
 const taken = async () =>
   (await server.db.select().from(lessons).where(inArray(lessons.id, lessonIds))).filter(
     (lesson) => lesson.coachId === otherId,
@@ -100,7 +96,7 @@ test('a lesson that the coach cannot take any more stays open with the reason, a
   expect(await taken()).toBe(2)
 })
 
-test('a coach declines several lessons at once; the answer of two devices counts once, and a cancelled lesson is refused', async () => {
+test('a coach declines several lessons at once; the answer of two devices counts once, and the request about a cancelled lesson is withdrawn', async () => {
   const [first = '', second = '', third = ''] = await openIds()
   await server.db.delete(notifications)
   const replies = await Promise.all([
@@ -120,7 +116,7 @@ test('a coach declines several lessons at once; the answer of two devices counts
     { as: coach },
   )
   expect(status).toBe(200)
-  expect(await results(answer([third], false))).toEqual([errors.LESSON_CANCELLED.en])
+  expect(await results(answer([third], false))).toEqual([errors.REQUEST_NOT_FOUND.en])
   expect(await taken()).toBe(0)
 })
 
@@ -134,4 +130,26 @@ test('a coach who answers a request to another coach gets 404, and none of the l
   // The question went on to the stranger
   expect(await results(answer([first], true))).toEqual([errors.REQUEST_NOT_FOUND.en])
   expect(await taken()).toBe(0)
+})
+
+test('the notice of a request counts as read once it is answered or withdrawn', async () => {
+  const stranger = await aUserOf(server.db, 'coach')
+  const { coachId: strangerId } = await aLessonCoach(server.db, { userId: stranger.id })
+  const startsUnread = async (as: TestUser) =>
+    (await newsOf(as, 'unread')).flatMap((notice) =>
+      notice.kind === 'lesson_asked' ? [notice.startsAt] : [],
+    )
+  const [first = ''] = await openIds()
+  await answer([first], true)
+  expect((await startsUnread(other)).toSorted()).toEqual([on('16:00'), on('17:30')])
+  // Its mail still waits
+  await ask(lessonIds[1] ?? '', strangerId)
+  expect(await newsOf(other)).toHaveLength(3)
+  expect(await startsUnread(other)).toEqual([on('17:30')])
+  // Its mail has gone out
+  await server.db.update(notifications).set({ isMailDue: false, mailedAt: server.clock.now })
+  const params = { id: lessonIds[2] ?? '' }
+  await server.call(staff.cancelLessonByStaff, { params }, { as: coach })
+  expect(await startsUnread(other)).toEqual([])
+  expect(await newsOf(other)).toHaveLength(3)
 })

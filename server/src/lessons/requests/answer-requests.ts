@@ -10,6 +10,7 @@ import { lessons } from '../../db/tables/lessons/lessons.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { refusalOf } from '../../errors/refusal-of.ts'
+import { markAskedRead } from '../../notifications/mark-read.ts'
 import { mergeNotices } from '../../notifications/merge-notices.ts'
 import { lockLearners } from '../lock-lesson.ts'
 import { handOver } from './hand-over.ts'
@@ -41,6 +42,7 @@ export const answerLessonRequests = (
       results.push({ id: request.id, message })
     }
     await mergeNotices(db, ctx.now, lessonIds)
+    await markAskedRead(db, ctx.now, { ids: lessonIds, userIds: [ctx.actor.userId], isAnswered: true })
     return { requests: await readRequests({ ...ctx, db }), results }
   })
 

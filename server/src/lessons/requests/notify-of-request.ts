@@ -4,6 +4,7 @@ import type { RequestKind } from '@sohbet/domain/lesson/requests'
 import type { DecidedOutcome } from '@sohbet/domain/lesson/rules'
 import type { Db } from '../../db/connect.ts'
 import { publish } from '../../live/publish.ts'
+import { notifyAsked } from '../../notifications/asked-notices.ts'
 import { notify } from '../../notifications/notify.ts'
 import type { Person } from '../../coaches/coach-person.reads.ts'
 import { readCompany } from './company.reads.ts'
@@ -73,22 +74,30 @@ export async function notifyOfProposal(
   { lesson, startsAt }: { lesson: Lesson; startsAt: Date },
 ): Promise<void> {
   const { coach, learners } = await readCompany(db, lesson.id)
-  for (const to of learners)
-    await tell(db, now, {
-      to,
-      about: coach,
-      notice: {
-        kind: 'lesson_proposed',
-        ...aboutLesson({ ...lesson, startsAt }, coach),
-        before: lesson.startsAt.toISOString(),
-      },
-    })
+  await notifyAsked(db, now, {
+    id: lesson.id,
+    userIds: learners.map(({ id }) => id),
+    startsAt: lesson.startsAt,
+    notice: {
+      kind: 'lesson_proposed',
+      ...aboutLesson({ ...lesson, startsAt }, coach),
+      before: lesson.startsAt.toISOString(),
+    },
+    personId: coach?.id ?? null,
+  })
 }
 
 /** The asked coach reads of the lesson. */
 export async function notifyOfAsking(db: Db, now: Date, lesson: Lesson, to: Person | null): Promise<void> {
+  if (!to) return
   const { coach } = await readCompany(db, lesson.id)
-  await tell(db, now, { to, about: coach, notice: { kind: 'lesson_asked', ...aboutLesson(lesson, coach) } })
+  await notifyAsked(db, now, {
+    id: lesson.id,
+    userIds: [to.id],
+    startsAt: lesson.startsAt,
+    notice: { kind: 'lesson_asked', ...aboutLesson(lesson, coach) },
+    personId: coach?.id ?? null,
+  })
 }
 
 /** The coach of the lesson reads that a learner or another coach declined. */

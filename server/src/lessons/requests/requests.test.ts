@@ -58,6 +58,8 @@ describe('another time', () => {
     expect(body).toMatchObject([{ lessonId: id, startsAt: on('16:00'), proposed: on('18:00') }])
     expect((await answer(true, on('18:00'))).body).toEqual([])
     expect((await lessonNow())?.startsAt).toEqual(new Date(on('18:00')))
+    // The answered proposal counts as read
+    expect((await newsOf(learner)).map(({ kind }) => kind)).not.toContain('lesson_proposed')
     expect(codeOf((await answer(true, on('18:00'))).body)).toBe('REQUEST_NOT_FOUND')
   })
 

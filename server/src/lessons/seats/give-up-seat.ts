@@ -4,6 +4,7 @@ import type { Db } from '../../db/connect.ts'
 import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
 import { withdrawInvitation } from '../duo/invitations.ts'
 import { isBookedIn } from '../lock-lesson.ts'
+import { withdrawRequests } from '../requests/open-requests.ts'
 import { passDuoOn } from '../duo/leave-duo.ts'
 
 type GivenUp = {
@@ -40,6 +41,7 @@ export async function giveUpSeat(
       .set({ cancelledAt: now, cancelledBy: 'learner' })
       .where(eq(lessons.id, lesson.id))
     await withdrawInvitation(db, lesson.id, now)
+    await withdrawRequests(db, lesson.id, now)
   } else await passDuoOn(db, { lesson, seat, isInTime, isErased, now })
   return { isCreditBack, isLast }
 }

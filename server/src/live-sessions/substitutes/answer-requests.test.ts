@@ -1,10 +1,10 @@
 import { errors } from '@sohbet/contract/errors'
 import * as contract from '@sohbet/contract/learning/substitutes'
-import { listNotifications } from '@sohbet/contract/messaging/notifications'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { liveSessions } from '../../db/tables/learning/live-sessions.ts'
 import { notifications } from '../../db/tables/messaging/notifications.ts'
+import { requestCalls } from '../../testing/apps/request-calls.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
 import { aCoach } from '../../testing/rows/catalogue.ts'
@@ -33,21 +33,16 @@ beforeEach(async () => {
       { params: { id }, body: { coachId: otherId } },
       { as: group.coach },
     )
-  await server.db.delete(notifications)
 })
 
 const openIds = async (as = other) =>
   contract.listSessionRequests.reply
     .parse((await server.call(contract.listSessionRequests, {}, { as })).body)
     .map(({ id }) => id)
-const answer = (ids: string[], isAccepted: boolean, as = other) =>
-  server.call(contract.answerSessionRequests, { body: { ids, isAccepted } }, { as })
-const results = async (reply: ReturnType<typeof answer>) =>
-  contract.answerSessionRequests.reply.parse((await reply).body).results.map(({ message }) => message)
-const newsOf = async (as: TestUser) =>
-  listNotifications.reply
-    .parse((await server.call(listNotifications, { query: {} }, { as })).body)
-    .data.map(({ notice }) => notice)
+const { answer, results, newsOf } = requestCalls(contract.answerSessionRequests, () => ({
+  app: server,
+  as: other,
+}))
 const taught = async () =>
   (await server.db.select().from(liveSessions).where(eq(liveSessions.courseId, group.course.id))).filter(
     ({ substituteCoachId }) => substituteCoachId === otherId,
@@ -55,6 +50,8 @@ const taught = async () =>
 
 test('a coach takes several sessions at once, and everyone concerned reads of all of them in one notice', async () => {
   const ids = await openIds()
+  expect((await newsOf(other, 'unread')).map(({ kind }) => kind)).toEqual(Array(3).fill('session_asked'))
+  await server.db.update(notifications).set({ isMailDue: false, mailedAt: server.clock.now })
   expect(await results(answer(ids, true))).toEqual([null, null, null])
   expect(await taught()).toHaveLength(3)
   const all = {
@@ -64,7 +61,10 @@ test('a coach takes several sessions at once, and everyone concerned reads of al
   }
   expect(await newsOf(group.learner)).toMatchObject([{ ...all, reader: 'class', other: other.username }])
   expect(await newsOf(group.coach)).toMatchObject([{ ...all, reader: 'leaves', other: other.username }])
-  expect(await newsOf(other)).toMatchObject([{ ...all, reader: 'takes', other: group.coach.username }])
+  // The requests count as read
+  expect(await newsOf(other, 'unread')).toMatchObject([
+    { ...all, reader: 'takes', other: group.coach.username },
+  ])
 
   // The reply was lost, and the client sends it again
   expect(await results(answer(ids, true))).toEqual([null, null, null])

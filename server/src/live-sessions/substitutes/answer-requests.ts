@@ -8,6 +8,7 @@ import { liveSessionRequests } from '../../db/tables/learning/live-sessions.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { refusalOf } from '../../errors/refusal-of.ts'
+import { markAskedRead } from '../../notifications/mark-read.ts'
 import { mergeNotices } from '../../notifications/merge-notices.ts'
 import { lockCourses } from '../lock-courses.ts'
 import { authorOf } from '../notify-of-change.ts'
@@ -42,11 +43,9 @@ export const answerSessionRequests = (
       )
       results.push({ id: request.id, message })
     }
-    await mergeNotices(
-      db,
-      ctx.now,
-      asked.map((request) => liveSessionIdOf(request.courseId, request)),
-    )
+    const sessionIds = asked.map((request) => liveSessionIdOf(request.courseId, request))
+    await mergeNotices(db, ctx.now, sessionIds)
+    await markAskedRead(db, ctx.now, { ids: sessionIds, userIds: [ctx.actor.userId], isAnswered: true })
     return { requests: await readSessionRequests({ ...ctx, db }), results }
   })
 

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { readCoachPerson, type Person } from '../../coaches/coach-person.reads.ts'
 import type { Db } from '../../db/connect.ts'
 import { publish } from '../../live/publish.ts'
+import { notifyAsked } from '../../notifications/asked-notices.ts'
 import { notifyOfChange } from '../../notifications/notify-of-change.ts'
 import { notify } from '../../notifications/notify.ts'
 import { readClass } from '../class.reads.ts'
-import { requestState, thingOfRequest } from './open-requests.ts'
 
 type Session = { session: LiveSession; courseName: string }
 
@@ -24,14 +24,12 @@ export async function notifyOfAsking(
   { to, by, ...about }: Session & { to: Person | null; by: Person },
 ): Promise<void> {
   if (!to) return
-  await notifyOfChange(db, now, {
-    thing: thingOfRequest(about.session.id),
-    people: [{ userId: to.id, before: { isAsked: false } }],
-    state: requestState,
+  await notifyAsked(db, now, {
+    id: about.session.id,
+    userIds: [to.id],
     startsAt: about.session.startsAt,
-    newsFrom: () => [
-      { notice: { kind: 'session_asked', ...aboutSession(about), other: by.name }, personId: by.id },
-    ],
+    notice: { kind: 'session_asked', ...aboutSession(about), other: by.name },
+    personId: by.id,
   })
 }
 

@@ -1,10 +1,9 @@
 import { liveSessionIdOf, type Slot } from '@sohbet/domain/live-session/plan'
 import { and, eq, isNull } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 import { liveSessionRequests } from '../../db/tables/learning/live-sessions.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
-import { notifyOfChange } from '../../notifications/notify-of-change.ts'
+import { takeBackAsked } from '../../notifications/asked-notices.ts'
 
 type Session = Slot & { courseId: string }
 
@@ -14,10 +13,6 @@ export const isRequestOf = ({ courseId, day, minute }: Session) =>
     eq(liveSessionRequests.day, day),
     eq(liveSessionRequests.minute, minute),
   )
-
-/** A question to a coach as a thing of notices: a withdrawn one leaves no unread notice behind. */
-export const thingOfRequest = (sessionId: string) => `request ${sessionId}`
-export const requestState = z.object({ isAsked: z.boolean() })
 
 /** Withdraws the open request of a session, and refreshes the list of the asked coach. Returns whether there was one. */
 export async function withdrawRequests(db: Db, session: Session, now: Date): Promise<boolean> {
@@ -29,13 +24,8 @@ export async function withdrawRequests(db: Db, session: Session, now: Date): Pro
   for (const { toCoachId } of withdrawn) {
     const [coach] = await db.select({ userId: coaches.userId }).from(coaches).where(eq(coaches.id, toCoachId))
     if (!coach?.userId) continue
-    await notifyOfChange(db, now, {
-      thing: thingOfRequest(liveSessionIdOf(session.courseId, session)),
-      people: [{ userId: coach.userId, before: { isAsked: true } }],
-      state: requestState,
-      startsAt: null,
-      newsFrom: () => [],
-    })
+    const id = liveSessionIdOf(session.courseId, session)
+    await takeBackAsked(db, now, { id, userIds: [coach.userId] })
   }
   return withdrawn.length > 0
 }
