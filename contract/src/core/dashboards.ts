@@ -3,6 +3,7 @@ import { endpoint, only } from '../endpoint.ts'
 import { id, isFresh, moment } from '../fields.ts'
 import { coachNow } from '../learning/coach-week.ts'
 import { sessionRequests } from '../learning/substitutes.ts'
+import { askedLesson } from '../lessons/lesson-requests.ts'
 import { moneyState } from '../selling/money-state.ts'
 
 const figure = z.object({
@@ -117,6 +118,7 @@ export const getCoachDashboard = endpoint({
     incomingZoomSessions: z.array(ownLiveSession),
     now: coachNow,
     requests: sessionRequests,
+    askedLessons: z.array(askedLesson),
     /** Recordings of learners that wait for the coach's answer. */
     waitingRecordings: z.number().int(),
   }),

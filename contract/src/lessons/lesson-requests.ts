@@ -10,17 +10,18 @@ import { freeTimesOf, freeTimesSpan } from './lessons.ts'
 
 const lesson = { lessonId: id, kind: z.enum(lessonKinds), startsAt: moment, endsAt: moment }
 
-const request = z.object({
+/** A lesson that another coach asks the reader to take. */
+export const askedLesson = z.object({
   id,
   ...lesson,
   /** The coach who asks. */
   from: z.string(),
   learners: z.array(z.string()),
 })
-export type AskedLesson = z.infer<typeof request>
+export type AskedLesson = z.infer<typeof askedLesson>
 
 const lessonRequests = z.object({
-  asked: z.array(request),
+  asked: z.array(askedLesson),
   own: z.array(
     z.object({
       lessonId: id,

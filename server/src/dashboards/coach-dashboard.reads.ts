@@ -5,6 +5,7 @@ import { readCoachNow } from '../calendar/coach-now.reads.ts'
 import { queryRows } from '../db/query-rows.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { coachesOfUser, isCourseOf, mayTeach, teaches } from '../live-sessions/live-sessions-between.ts'
+import { readAskedLessons } from '../lessons/requests/requests.reads.ts'
 import { readSessionRequests } from '../live-sessions/substitutes/requests.reads.ts'
 import { countWaiting } from '../speaking/waiting.reads.ts'
 import { counted, countRow, momentsOf, runsOn, toFigure } from './counts.ts'
@@ -76,10 +77,11 @@ export async function readCoachDashboard(
   ctx: Pick<SignedInContext, 'db' | 'actor' | 'now'>,
 ): Promise<CoachDashboard> {
   const { db, actor, now } = ctx
-  const [[row], next, requests, waitingRecordings] = await Promise.all([
+  const [[row], next, requests, askedLessons, waitingRecordings] = await Promise.all([
     queryRows(db, coachRow, dashboardOfCoach(actor.userId, now)),
     readCoachNow(ctx),
     readSessionRequests(ctx),
+    readAskedLessons(ctx),
     countWaiting(ctx),
   ])
   if (!row) throw new Error('a count has no row')
@@ -101,6 +103,7 @@ export async function readCoachDashboard(
     more: moreOf(row, row.activeCourses),
     now: next,
     requests,
+    askedLessons,
     waitingRecordings,
     computedAt: now.toISOString(),
   }

@@ -84,6 +84,7 @@ function show(next: Partial<CoachNow> = {}, totalCourses = figure) {
       more: { activeCourses: 0, incomingZoomSessions: 0 },
       now: { session: null, lesson: null, ...next },
       requests: [],
+      askedLessons: [],
       waitingRecordings: 0,
       computedAt: new Date().toISOString(),
     }),

@@ -13,6 +13,7 @@ import { AwayLink } from './away/away-link.tsx'
 import { coachPaths, coursePath } from './coach-paths.ts'
 import { coachDashboardQuery } from './coach.queries.ts'
 import { IncomingList } from './incoming-list.tsx'
+import { AskedLessons } from './lessons/requests/asked-lessons.tsx'
 import { WaitingLink } from './listen/waiting-count.tsx'
 import { AskedSessions } from './live-sessions/asked-sessions.tsx'
 import { Newcomer } from './newcomer.tsx'
@@ -34,6 +35,7 @@ export default function CoachHomePage() {
         <>
           <Now next={data.now} />
           <AskedSessions requests={data.requests} />
+          <AskedLessons requests={data.askedLessons} />
           <WaitingLink count={data.waitingRecordings} />
           <AwayLink />
           {isNewcomer(data) ? (

@@ -1,3 +1,4 @@
+import { getCoachDashboard } from '@sohbet/contract/core/dashboards'
 import { errors } from '@sohbet/contract/errors'
 import * as staff from '@sohbet/contract/lessons/coach-lessons'
 import * as contract from '@sohbet/contract/lessons/lesson-requests'
@@ -65,7 +66,15 @@ test('a coach asks a free coach to take a lesson, and the asked coach sees it', 
   const { body } = await server.call(staff.listFreeCoaches, { params: { id } }, { as: coach })
   expect(staff.listFreeCoaches.reply.parse(body)).toContainEqual({ id: otherId, name: other.username })
   expect((await newsOf(other)).map(({ kind }) => kind)).toEqual(Array(3).fill('lesson_asked'))
-  expect((await asked())[0]).toMatchObject({ lessonId: id, from: coach.username, learners: [pupil.username] })
+  const [first] = await asked()
+  expect(first).toMatchObject({ lessonId: id, from: coach.username, learners: [pupil.username] })
+  // The coach's home shows it too, until it is answered
+  const home = async (as = other) =>
+    getCoachDashboard.reply.parse((await server.call(getCoachDashboard, {}, { as })).body).askedLessons
+  expect((await home())[0]).toEqual(first)
+  expect(await home(coach)).toEqual([])
+  await answer(await openIds(), false)
+  expect(await home()).toEqual([])
 })
 
 test('a coach takes several lessons at once, and everyone concerned reads of all of them in one notice', async () => {

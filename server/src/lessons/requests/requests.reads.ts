@@ -28,19 +28,23 @@ const open = ({ now }: Reader) => sql`lesson_requests as request
     and lesson.cancelled_at is null and lesson.starts_at > ${now.toISOString()}::timestamptz
   join coaches as coach on coach.id = lesson.coach_id join users as teacher on teacher.id = coach.user_id`
 
+/** The lessons ahead that the caller is asked to take, in order of time. */
+export const readAskedLessons = (ctx: Reader): Promise<contract.AskedLesson[]> =>
+  queryRows(
+    ctx.db,
+    askedRow,
+    sql`select request.id, ${lessonColumns}, teacher.username as from,
+        (select coalesce(json_agg(pupil.username), '[]') from lesson_seats as seat
+          join users as pupil on pupil.id = seat.user_id
+          where seat.lesson_id = lesson.id and seat.status = 'booked') as learners
+      from ${open(ctx)} join coaches as asked on asked.id = request.to_coach_id
+      where asked.user_id = ${ctx.actor.userId} order by lesson.starts_at`,
+  )
+
 export async function readRequests(ctx: Reader): Promise<Reply<typeof contract.listLessonRequests>> {
   const { db, actor } = ctx
   const [asked, own] = await Promise.all([
-    queryRows(
-      db,
-      askedRow,
-      sql`select request.id, ${lessonColumns}, teacher.username as from,
-          (select coalesce(json_agg(pupil.username), '[]') from lesson_seats as seat
-            join users as pupil on pupil.id = seat.user_id
-            where seat.lesson_id = lesson.id and seat.status = 'booked') as learners
-        from ${open(ctx)} join coaches as asked on asked.id = request.to_coach_id
-        where asked.user_id = ${actor.userId} order by lesson.starts_at`,
-    ),
+    readAskedLessons(ctx),
     queryRows(
       db,
       ownRow,

@@ -13,14 +13,15 @@ import { coachLessonsQuery } from './coach-lessons.queries.ts'
 import { AskedSessions } from '../live-sessions/asked-sessions.tsx'
 import { sessionRequestsQuery } from '../live-sessions/session-requests.queries.ts'
 import { AskedLessons } from './requests/asked-lessons.tsx'
-import { ratingQuery } from './requests/requests.queries.ts'
+import { ratingQuery, requestsQuery } from './requests/requests.queries.ts'
 import { CoachLessonCard } from './coach-lesson-card.tsx'
 import styles from './coach-lessons.module.css'
 
 /** /coach/lessons: the coach's lessons by appointment. */
 export default function CoachLessonsPage() {
   const { t } = useTranslation('coachLessons')
-  const { data: asked = [] } = useQuery(sessionRequestsQuery)
+  const { data: sessions = [] } = useQuery(sessionRequestsQuery)
+  const { data: lessons } = useQuery(requestsQuery)
   return (
     <div className={styles.page}>
       <PageTitle>{t('title')}</PageTitle>
@@ -45,8 +46,8 @@ export default function CoachLessonsPage() {
           </Button>
         </div>
       </header>
-      <AskedSessions requests={asked} />
-      <AskedLessons />
+      <AskedSessions requests={sessions} />
+      <AskedLessons requests={lessons?.asked ?? []} />
       <Lessons />
     </div>
   )

@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { answerLessonRequests, type AskedLesson } from '@sohbet/contract/lessons/lesson-requests'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { LessonActions, LessonCard } from '../../../parts/lessons/lesson-card.tsx'
@@ -10,28 +10,25 @@ import { useSendAnswer, type Sending } from '../../asked/use-send-answer.ts'
 import { coachDashboardQuery } from '../../coach.queries.ts'
 import { coachLessonsQuery } from '../coach-lessons.queries.ts'
 import styles from '../coach-lessons.module.css'
-import { requestsQuery } from './requests.queries.ts'
 
 /** Lessons of other coaches that the coach is asked to take. */
-export function AskedLessons() {
+export function AskedLessons({ requests }: { requests: readonly AskedLesson[] }) {
   const { t } = useTranslation('coachLessons')
-  const { data } = useQuery(requestsQuery)
   const sending = useSendLessons()
-  const asked = data?.asked ?? []
-  const [first] = asked
+  const [first] = requests
   if (!first) return null
   return (
     <section className={styles.list} aria-labelledby="lessons-asked">
       <Title order={2} id="lessons-asked">
         {t('asked.title')}
       </Title>
-      {asked.length === 1 ? (
+      {requests.length === 1 ? (
         <Asked request={first} {...sending} />
       ) : (
         <OnDemand {...askedSeveralChunk}>
           {({ AskedSeveral }) => (
             <AskedSeveral
-              rows={asked.map(({ id, startsAt, endsAt, kind, learners, from }) => ({
+              rows={requests.map(({ id, startsAt, endsAt, kind, learners, from }) => ({
                 id,
                 startsAt,
                 endsAt,
