@@ -133,7 +133,7 @@ export default defineConfig({
   // Serves the built product with a temporary data folder. E2E_PROCESSES=2 runs two processes, =nginx two behind
   // nginx. Requests may name the address they come from.
   webServer: {
-    command: 'node --import tsx support/serve.ts',
+    command: 'node support/serve.mjs',
     env: {
       PORT: String(port),
       RATE_LIMIT: 'off',
