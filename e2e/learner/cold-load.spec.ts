@@ -75,36 +75,44 @@ for (const [account, paths] of [
   ['coach', ['/coach']],
   ['admin', ['/admin']],
 ] as const)
-  test(`the views of the ${account} load with few requests, few bytes and few calls`, async ({
-    browser,
-    baseURL,
-    viewport,
-  }) => {
+  test(
+    `the views of the ${account} load with few requests, few bytes and few calls`,
+    {
+      tag: account === 'learner' ? [] : '@full',
+    },
+    async ({ browser, baseURL, viewport }) => {
+      const context = await browser.newContext({ baseURL, viewport, locale: 'en-GB' })
+      const home = await signedIn(context, account)
+      const player = account === 'learner' ? await playerPath(home) : undefined
+      await home.close()
+      const lesson = player === undefined ? [] : [player, `${player}?module=2&view=quiz`]
+      for (const path of [...paths, ...lesson]) {
+        const { page, loads, shift } = await openCold(context, path)
+        const calls = loads.filter(isCall).map(({ url }) => url)
+        expect(new Set(calls).size, `${path} repeats a call`).toBe(calls.length)
+        expect(calls.length, `calls of ${path}`).toBeLessThanOrEqual(most.calls)
+        expect(loads.length, `requests of ${path}`).toBeLessThanOrEqual(most.requests)
+        expect(kilobytes(loads), `KB of ${path}`).toBeLessThanOrEqual(most.kilobytes)
+        if (isStill(path)) expect(shift, `layout shift of ${path}`).toBeLessThanOrEqual(most.shift)
+        await page.close()
+      }
+      await context.close()
+    },
+  )
+
+test(
+  'log-in and register load few scripts, and nothing moves',
+  { tag: '@full' },
+  async ({ browser, baseURL, viewport }) => {
     const context = await browser.newContext({ baseURL, viewport, locale: 'en-GB' })
-    const home = await signedIn(context, account)
-    const player = account === 'learner' ? await playerPath(home) : undefined
-    await home.close()
-    const lesson = player === undefined ? [] : [player, `${player}?module=2&view=quiz`]
-    for (const path of [...paths, ...lesson]) {
+    for (const path of ['/auth/login', '/auth/register']) {
       const { page, loads, shift } = await openCold(context, path)
-      const calls = loads.filter(isCall).map(({ url }) => url)
-      expect(new Set(calls).size, `${path} repeats a call`).toBe(calls.length)
-      expect(calls.length, `calls of ${path}`).toBeLessThanOrEqual(most.calls)
-      expect(loads.length, `requests of ${path}`).toBeLessThanOrEqual(most.requests)
-      expect(kilobytes(loads), `KB of ${path}`).toBeLessThanOrEqual(most.kilobytes)
-      if (isStill(path)) expect(shift, `layout shift of ${path}`).toBeLessThanOrEqual(most.shift)
+      expect(kilobytes(loads.filter(({ kind }) => kind === 'script'))).toBeLessThanOrEqual(
+        most.scriptsOfLogin,
+      )
+      expect(shift, `layout shift of ${path}`).toBeLessThanOrEqual(most.shift)
       await page.close()
     }
     await context.close()
-  })
-
-test('log-in and register load few scripts, and nothing moves', async ({ browser, baseURL, viewport }) => {
-  const context = await browser.newContext({ baseURL, viewport, locale: 'en-GB' })
-  for (const path of ['/auth/login', '/auth/register']) {
-    const { page, loads, shift } = await openCold(context, path)
-    expect(kilobytes(loads.filter(({ kind }) => kind === 'script'))).toBeLessThanOrEqual(most.scriptsOfLogin)
-    expect(shift, `layout shift of ${path}`).toBeLessThanOrEqual(most.shift)
-    await page.close()
-  }
-  await context.close()
-})
+  },
+)

@@ -21,7 +21,7 @@ async function atDesk(page: Page, { course, button }: { course: string; button: 
   await desk.close()
 }
 
-test('a learner pays in 6 instalments through iyzico', async ({ browser }) => {
+test('a learner pays in 6 instalments through iyzico', { tag: '@full' }, async ({ browser }) => {
   const { page, course } = await school.atPayment(browser)
   await expect(page.getByText(/up to 6 instalments/)).toBeVisible()
   await openForm(page)

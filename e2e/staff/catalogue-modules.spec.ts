@@ -89,7 +89,7 @@ test(
   },
 )
 
-test('an admin creates a module with video and documents, and puts it in order', async ({
+test('an admin creates a module with video and documents, and puts it in order @full', async ({
   page,
   request,
   logIn,

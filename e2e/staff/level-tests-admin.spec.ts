@@ -40,7 +40,7 @@ async function fillQuestion(page: Page, text: string, options: readonly string[]
   return dialog
 }
 
-test('an admin creates a level test and activates it', async ({ page, request, logIn, look }) => {
+test('an admin creates a level test and activates it @full', async ({ page, request, logIn, look }) => {
   const admin = await asAdmin(request)
   const before = await admin.activeTest()
   await logIn('admin')

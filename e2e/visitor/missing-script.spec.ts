@@ -64,7 +64,7 @@ for (const script of ['root', 'entry.client'])
     await close()
   })
 
-test('auth pages say in both languages that they need JavaScript', async ({ browser, baseURL }) => {
+test('auth pages say in both languages that they need JavaScript @full', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/auth/register`)
@@ -75,7 +75,7 @@ test('auth pages say in both languages that they need JavaScript', async ({ brow
   await context.close()
 })
 
-test('without a connection every screen says so, and a link stays in the app', async ({
+test('without a connection every screen says so, and a link stays in the app @full', async ({
   page,
   context,
   logIn,

@@ -85,7 +85,7 @@ test('a link from the app loads a public page as a document', { tag: '@full' }, 
   for (const path of ['/', '/en', '/contact']) visits.inspected.add(path)
 })
 
-test('the pages are readable without JavaScript', async ({ browser, baseURL }, info) => {
+test('the pages are readable without JavaScript', { tag: '@full' }, async ({ browser, baseURL }, info) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: String(baseURL),

@@ -60,7 +60,7 @@ test('a wrong password shows the server’s message', { tag: '@full' }, async ({
   await expect(page).toHaveURL('/auth/login')
 })
 
-test('a visitor is redirected to log-in and then to the requested page', async ({ page, look }) => {
+test('a visitor is redirected to log-in and then to the requested page @full', async ({ page, look }) => {
   await page.goto('/admin/users')
   await expect(page).toHaveURL(/\/auth\/login/)
   await look('login-first')
