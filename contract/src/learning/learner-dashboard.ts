@@ -52,7 +52,7 @@ const enrolledCourse = z.object({
   chooseUntil: moment.nullable(),
   /** What became of it after the end; null before, and while it may still become completed. */
   outcome: z.enum(courseOutcomes).nullable(),
-  /** The learner has the certificate of completion. */
+  /** The learner has the certificate of completion, or the one of attendance of a course that they only attended. */
   isCertified: z.boolean(),
 })
 

@@ -132,10 +132,12 @@ export async function readLearnerRow(db: Db, wanted: Wanted): Promise<LearnerRow
             'heldUntil', own.held_until, 'activatedAt', own.activated_at, 'plan', ${planOfCourse},
             'modules', ${modulesOf(userId)},
             'isCancelled', course.cancelled_at is not null, 'chooseUntil', choice.choose_until,
-            'outcome', (select result.outcome from course_results as result where result.enrollment_id = own.id),
+            'outcome', result.outcome,
             'isCertified', exists (select from certificates as paper
-              where paper.enrollment_id = own.id and paper.kind = 'completion' and not paper.may_reissue))), '[]')
+              where paper.enrollment_id = own.id and not paper.may_reissue
+                and (paper.kind = 'completion' or result.outcome = 'attended')))), '[]')
           from enrollments as own join courses as course on course.id = own.course_id
+            left join course_results as result on result.enrollment_id = own.id
             left join cancellation_choices as choice
               on choice.enrollment_id = own.id and choice.course_id = course.id and choice.answer is null
           where own.user_id = ${userId} and own.status <> 'cancelled') as enrolled,

@@ -1,11 +1,14 @@
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import { getLevelTestSize } from '@sohbet/contract/learning/level-test-attempts'
 import { getUserProgress } from '@sohbet/contract/people/users'
+import { firstCompletionRules } from '@sohbet/domain/course/outcome'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { decideCourses } from '../certificates/decide-courses.ts'
 import { moduleProgress } from '../db/tables/learning/module-progress.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aModule } from '../testing/rows/catalogue.ts'
+import { aCertificate, anEndedCourse } from '../testing/rows/certificates.ts'
 import { aLevelTest } from '../testing/rows/level-tests.ts'
 import { aClass, thatMonday, type Class } from '../testing/rows/live-sessions.ts'
 import { aReviewCard } from '../testing/rows/review.ts'
@@ -67,4 +70,17 @@ test('cards are counted from the moment at which they are due', async () => {
   await aReviewCard(server.db, { userId: learner.id, phrase: 'mind the gap', due: later })
   await aReviewCard(server.db, { userId: (await aTestedLearner(server.db)).id, due: now })
   expect((await dashboard(learner)).dueCards).toBe(1)
+})
+
+test('an ended course is certified by the certificate that its outcome brings', async () => {
+  const learner = await aTestedLearner(server.db)
+  const { enrollmentId } = await anEndedCourse(server.db, { userId: learner.id, attended: 1 })
+  const certified = async () =>
+    (await dashboard(learner)).enrolledCourses.find((one) => one.enrollmentId === enrollmentId)
+  await aCertificate(server.db, { userId: learner.id, enrollmentId, kind: 'attendance' })
+  // It may still be completed
+  expect(await certified()).toMatchObject({ outcome: null, isCertified: false })
+  server.clock.now = new Date('2026-04-01T09:00:00Z')
+  await decideCourses({ db: server.db, now: server.clock.now, rules: firstCompletionRules })
+  expect(await certified()).toMatchObject({ outcome: 'attended', isCertified: true })
 })

@@ -15,7 +15,10 @@ it.each([
   ['was completed', ended(31, { outcome: 'completed' }), true],
   ['was completed long ago', ended(38, { outcome: 'completed' }), false],
   ['has its certificate', ended(1, { outcome: 'completed', isCertified: true }), false],
-  ['was attended only', ended(31, { outcome: 'attended' }), false],
+  ['was attended only', ended(31, { outcome: 'attended' }), true],
+  ['was attended only, long ago', ended(38, { outcome: 'attended' }), false],
+  ['has its certificate of attendance', ended(31, { outcome: 'attended', isCertified: true }), false],
+  ['was missed', ended(31, { outcome: 'missed' }), false],
   ['was cancelled by the school', ended(1, { isCancelled: true }), false],
 ])('a course that %s', (_state, course, isShown) => {
   expect(finishedCourse([course], { now, hasOther: true }) !== undefined).toBe(isShown)
@@ -24,6 +27,6 @@ it.each([
 it('a course that was completed long ago waits for its certificate while there is nothing else to do', () => {
   const course = ended(400, { outcome: 'completed' })
   expect(finishedCourse([course], { now, hasOther: false })).toBe(course)
-  const attended = ended(400, { outcome: 'attended' })
-  expect(finishedCourse([attended], { now, hasOther: false })).toBeUndefined()
+  const missed = ended(400, { outcome: 'missed' })
+  expect(finishedCourse([missed], { now, hasOther: false })).toBeUndefined()
 })

@@ -29,16 +29,22 @@ export const finishedCourse = (
       !course.isCancelled &&
       !course.isCertified &&
       hasEnded(course, now) &&
-      (course.outcome === 'completed'
-        ? !hasOther || schoolDay(now) <= addDays(checkedUntil(course), shownDays)
-        : course.outcome === null && schoolDay(now) <= checkedUntil(course)),
+      course.outcome !== 'missed' &&
+      (course.outcome === null
+        ? schoolDay(now) <= checkedUntil(course)
+        : !hasOther || schoolDay(now) <= addDays(checkedUntil(course), shownDays)),
   )
+
+const stateOf = ({ outcome }: Course) =>
+  outcome === 'completed' || outcome === 'attended' ? outcome : 'ended'
+
+const said = { completed: 'Well done!', attended: 'Nice ride!', ended: 'Nearly there!' }
 
 /** The end of a course. `isMain`: nothing else is the red action of the home. */
 export function FinishedCourse({ course, isMain }: { course: Course; isMain: boolean }) {
   const { t } = useTranslation('dashboard')
   const language = useLanguage()
-  const state = course.outcome === 'completed' ? 'completed' : 'ended'
+  const state = stateOf(course)
   return (
     <Lead
       title={t(`finished.${state}`)}
@@ -47,7 +53,7 @@ export function FinishedCourse({ course, isMain }: { course: Course; isMain: boo
         course: course.name,
         day: formatDay(checkedUntil(course), language),
       })}
-      picture={<BusScene says={state === 'completed' ? 'Well done!' : 'Nearly there!'} />}
+      picture={<BusScene says={said[state]} />}
     >
       <Button
         component={Link}
@@ -55,7 +61,7 @@ export function FinishedCourse({ course, isMain }: { course: Course; isMain: boo
         size="lg"
         variant={isMain ? 'filled' : 'default'}
       >
-        {t(state === 'completed' ? 'finished.get' : 'finished.see')}
+        {t(`finished.${state}Action`)}
       </Button>
     </Lead>
   )
