@@ -1,11 +1,14 @@
+import type { Reply } from '@sohbet/contract/endpoint'
+import type { getNotificationPreferences } from '@sohbet/contract/messaging/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../api/error-message.ts'
-import styles from '../notifications/notifications.module.css'
 import { preferencesQuery, useSetPreference } from '../notifications/notifications.queries.ts'
 import { ErrorState, LoadingState } from '../ui/feedback/states.tsx'
 import { showError } from '../ui/feedback/toasts.tsx'
 import { Switch } from '../ui/form/switch.tsx'
+import styles from './account.module.css'
+import { mailGroupOf, mailGroups } from './mail-groups.ts'
 import { Section } from './section.tsx'
 
 /** The app shows every notification; the user chooses which ones also come by mail. */
@@ -18,8 +21,12 @@ export function NotificationsSection() {
   )
 }
 
+type Preference = Reply<typeof getNotificationPreferences>[number]
+
+/** By topic and folded, because there are more than thirty. */
 function Choices() {
   const { t } = useTranslation('notifications')
+  const { t: heading } = useTranslation('account')
   const { data, error, refetch } = useQuery(preferencesQuery)
   const { mutate: choose, variables, isPending } = useSetPreference()
   if (error && !data)
@@ -31,21 +38,34 @@ function Choices() {
       />
     )
   if (!data) return <LoadingState lines={5} />
+  const shown = ({ kind, isMailed }: Preference) =>
+    isPending && variables.kind === kind ? variables.isMailed : isMailed
+  const groups = mailGroups
+    .map((group) => ({ group, list: data.filter(({ kind }) => mailGroupOf[kind] === group) }))
+    .filter(({ list }) => list.length > 0)
   return (
-    <div className={styles.choices}>
-      {data.map(({ kind, isMailed }) => (
-        <Switch
-          key={kind}
-          label={t(`kind.${kind}`)}
-          checked={isPending && variables.kind === kind ? variables.isMailed : isMailed}
-          onChange={({ currentTarget }) =>
-            choose(
-              { kind, isMailed: currentTarget.checked },
-              { onError: (failure) => showError(errorMessage(failure, t('preferences.failed'))) },
-            )
-          }
-          styles={{ body: { minHeight: 44, alignItems: 'center' } }}
-        />
+    <div>
+      {groups.map(({ group, list }) => (
+        <details key={group} className={styles.group}>
+          <summary>
+            {heading(`mailGroups.${group}`)}
+            <small>{heading('mailGroups.count', { on: list.filter(shown).length, all: list.length })}</small>
+          </summary>
+          {list.map((choice) => (
+            <Switch
+              key={choice.kind}
+              label={t(`kind.${choice.kind}`)}
+              checked={shown(choice)}
+              onChange={({ currentTarget }) =>
+                choose(
+                  { kind: choice.kind, isMailed: currentTarget.checked },
+                  { onError: (failure) => showError(errorMessage(failure, t('preferences.failed'))) },
+                )
+              }
+              styles={{ body: { minHeight: 44, alignItems: 'center' } }}
+            />
+          ))}
+        </details>
       ))}
     </div>
   )

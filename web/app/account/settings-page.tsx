@@ -26,9 +26,9 @@ export default function SettingsPage() {
       <PageTitle>{t('settings.title')}</PageTitle>
       <Title order={1}>{t('settings.title')}</Title>
       <PreferencesSection />
-      <NotificationsSection />
       {user?.role === 'learner' && <HabitSection />}
       {user?.role === 'learner' && <ReviewReminderSection />}
+      <NotificationsSection />
       {user?.role === 'learner' && <BillingSection />}
       <CampaignMailsSection />
       <PasswordSection />

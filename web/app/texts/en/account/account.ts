@@ -44,9 +44,17 @@ export const account = {
     hint: 'If cards are due and you have not reviewed yet, you get a notification at this hour of your day. Nothing comes unless you choose an hour.',
     label: 'Remind me of my cards',
     never: 'Never',
-    byMail: 'To get it by mail as well, switch “Cards to review” on above.',
+    byMail: 'To get it by mail as well, switch “Cards to review” on under “Notifications by mail”.',
     failed: 'The choice could not be saved',
     loadFailed: 'Your choice could not be loaded',
+  },
+  mailGroups: {
+    classes: 'Live sessions',
+    lessons: 'Lessons',
+    learning: 'Learning and feedback',
+    messages: 'Messages and groups',
+    school: 'Courses and payments',
+    count: '{{on}} of {{all}} by mail',
   },
   settings: { title: 'Settings' },
   password: {

@@ -47,9 +47,17 @@ export const account: SameKeys<typeof en> = {
     hint: 'Bekleyen kartın varsa ve henüz tekrar etmediysen, gününün bu saatinde bir bildirim alırsın. Saat seçmezsen hiçbir şey gelmez.',
     label: 'Kartlarımı hatırlat',
     never: 'Hiçbir zaman',
-    byMail: 'E-postayla da gelsin istersen yukarıdan “Tekrar kartları”nı aç.',
+    byMail: 'E-postayla da gelsin istersen “E-posta bildirimleri” altında “Tekrar kartları”nı aç.',
     failed: 'Seçim kaydedilemedi',
     loadFailed: 'Seçimin yüklenemedi',
+  },
+  mailGroups: {
+    classes: 'Canlı dersler',
+    lessons: 'Özel, ikili ve grup dersleri',
+    learning: 'Öğrenme ve geri bildirim',
+    messages: 'Mesajlar ve gruplar',
+    school: 'Kurslar ve ödemeler',
+    count: '{{all}} bildirimin {{on}} tanesi e-postayla',
   },
   settings: { title: 'Ayarlar' },
   password: {
