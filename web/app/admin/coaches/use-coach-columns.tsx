@@ -25,6 +25,17 @@ export const rowsOf = (coaches: readonly Coach[], accounts: readonly CoachAccoun
   ...coaches.map((coach) => ({ ...coach, coach })),
 ]
 
+/** Breaks only after its @, where the columns need the space. */
+function Address({ email }: { email: string }) {
+  const [name, host] = email.split('@')
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
+  )
+}
+
 export function useCoachColumns(): readonly Column<CoachRow>[] {
   const { t } = useTranslation('coaches')
   return useMemo(() => {
@@ -59,7 +70,7 @@ export function useCoachColumns(): readonly Column<CoachRow>[] {
         id: 'email',
         card: 'line',
         header: t('column.email'),
-        cell: ({ user }) => user?.email ?? '—',
+        cell: ({ user }) => (user ? <Address email={user.email} /> : '—'),
         value: ({ user }) => user?.email,
       },
       {
