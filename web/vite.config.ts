@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { chunks } from './chunks.ts'
 import { publicPages } from './dev-pages.ts'
 import { icons } from './icons.ts'
+import { styleOrder } from './style-order.ts'
 import { callsWithoutSummaries } from './without-summaries.ts'
 
 const api = `http://localhost:${process.env['PORT'] ?? 3000}`
@@ -15,7 +16,7 @@ const fileNames = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [publicPages(), icons(), callsWithoutSummaries(), reactRouter()],
+  plugins: [publicPages(), icons(), callsWithoutSummaries(), styleOrder(), reactRouter()],
   // The router reloads the page whenever it cannot load a script, which would never end. Vite's own client in
   // development assigns to it.
   define: command === 'build' ? { 'window.location.reload': 'window.reloadOnce' } : {},

@@ -37,4 +37,13 @@ test.describe('on a desktop', () => {
     await page.getByRole('heading', { level: 1 }).hover() // away from the link, too
     await expect(page.getByRole('tooltip')).toBeHidden()
   })
+
+  test('a part that loads later changes nothing in the bar', async ({ page }) => {
+    const burger = page.getByRole('button', { name: 'Open navigation' })
+    await expect(burger).toBeHidden()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(burger).toBeHidden()
+  })
 })
