@@ -74,11 +74,7 @@ export function WriteForm({ recipients }: { recipients: GroupRecipients }) {
         files={draft.attachments}
         onRemove={(id) => change({ attachments: draft.attachments.filter((file) => file.id !== id) })}
       />
-      {draft.attachments.length > 0 && !mayAttach && (
-        <p className={styles.soft} role="alert">
-          {t('filesToOne')}
-        </p>
-      )}
+      {!mayAttach && <OnlyText hasFiles={draft.attachments.length > 0} isShown={reached.length > 0} />}
       <AttachTools
         mayAttach={mayAttach}
         attachments={draft.attachments}
@@ -97,4 +93,16 @@ export function WriteForm({ recipients }: { recipients: GroupRecipients }) {
       </AttachTools>
     </form>
   )
+}
+
+/** What a message to several learners cannot have. */
+function OnlyText({ hasFiles, isShown }: { hasFiles: boolean; isShown: boolean }) {
+  const { t } = useTranslation('coachMessages')
+  if (hasFiles)
+    return (
+      <p className={styles.soft} role="alert">
+        {t('filesToOne')}
+      </p>
+    )
+  return isShown && <p className={styles.soft}>{t('onlyText')}</p>
 }

@@ -31,7 +31,9 @@ export const coachMessages = {
     },
   },
   title: 'Başlık',
-  filesToOne: 'Dosya yalnızca tek öğrenciye gönderilebilir. Dosyaları kaldır ya da tek öğrenci seç.',
+  filesToOne:
+    'Sesli mesaj ve dosya yalnızca tek öğrenciye gönderilebilir. Onları kaldır ya da tek öğrenci seç.',
+  onlyText: 'Birden çok öğrenciye yalnızca yazı gider. Sesli mesaj ya da dosya için tek öğrenci seç.',
   sendTo_one: '{{count}} öğrenciye gönder',
   sendTo_other: '{{count}} öğrenciye gönder',
   announceTo_one: '{{count}} öğrenciye duyur',
