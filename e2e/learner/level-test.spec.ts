@@ -10,6 +10,7 @@ import {
   seesAllAnswers,
   start,
   texts,
+  unhurried,
   watchPlayback,
 } from '../support/taking-level-test.ts'
 
@@ -46,14 +47,15 @@ test('a newcomer goes from the welcome page through all 50 questions to the leve
     await expect(number(page, position)).toBeVisible()
     if (position > texts) {
       await expect(page.getByText('The audio starts in')).toBeVisible()
-      if (position === texts + 1) await look('level-test-countdown')
+      if (position === texts + 1) await unhurried(page, () => look('level-test-countdown'))
       await page.clock.fastForward(3000)
     }
     await expect(radio(page, 1)).toBeEnabled()
-    if (position === 1 || position === texts + 1) {
-      await look(`level-test-question-${position}`)
-      await seesAllAnswers(page, { height: 600 })
-    }
+    if (position === 1 || position === texts + 1)
+      await unhurried(page, async () => {
+        await look(`level-test-question-${position}`)
+        await seesAllAnswers(page, { height: 600 })
+      })
     await radio(page, (position % 4) + 1).check({ force: true })
     await page.keyboard.press('Enter')
   }

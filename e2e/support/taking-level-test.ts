@@ -44,6 +44,14 @@ export async function start(page: Page, button = 'Start Test') {
 export const number = (page: Page, position: number) => page.getByText(`Question ${position} of ${questions}`)
 export const radio = (page: Page, position: number) => page.getByRole('radio').nth(position - 1)
 
+/** Stops the clock of the open question meanwhile, which an inspection on a busy machine would outlast. */
+export async function unhurried(page: Page, work: () => Promise<void>) {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.setFixedTime(now)
+  await work()
+  await page.clock.setSystemTime(now)
+}
+
 /** Checks that all answers are visible on a low phone, because the clock runs while a learner scrolls. */
 export async function seesAllAnswers(page: Page, { height }: { height: number }) {
   const before = page.viewportSize() ?? { width: 360, height }
