@@ -2,6 +2,7 @@ import { cp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
 import { build } from 'vite'
+import { assetFileNames } from './file-names.ts'
 import { icons } from './icons.ts'
 
 /** The files of the public site: what the server renders it with, and the URL of the script that its pages load. */
@@ -29,7 +30,7 @@ export async function buildSite(buildDirectory: string): Promise<BuiltSite> {
       cssMinify: true,
       // font-src is 'self': a small font must not become a data: URL
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-      rolldownOptions: { output: { entryFileNames: 'site.mjs' } },
+      rolldownOptions: { output: { entryFileNames: 'site.mjs', assetFileNames } },
     },
   })
   const client = path.join(buildDirectory, 'client')

@@ -2,18 +2,12 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { chunks } from './chunks.ts'
 import { publicPages } from './dev-pages.ts'
+import { fileNames } from './file-names.ts'
 import { icons } from './icons.ts'
 import { styleOrder } from './style-order.ts'
 import { callsWithoutSummaries } from './without-summaries.ts'
 
 const api = `http://localhost:${process.env['PORT'] ?? 3000}`
-
-/** Every page loads the list of all files, and a hash does not compress. */
-const fileNames = {
-  entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
-}
 
 export default defineConfig(({ command }) => ({
   plugins: [publicPages(), icons(), callsWithoutSummaries(), styleOrder(), reactRouter()],

@@ -6,7 +6,7 @@ import { ErrorDialog } from './shell/error-dialog.tsx'
 import { reloadScript, useMissingScript } from './shell/connection/reload-script.ts'
 import { Splash } from './shell/splash.tsx'
 import { useLanguage } from './texts/language.ts'
-import './theme/fonts.css'
+import './theme/fonts/fonts.css'
 import './theme/tokens.css'
 import './theme/base.css'
 

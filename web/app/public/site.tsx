@@ -1,5 +1,5 @@
 // The style sheets of the header, footer and pages build on these
-import '../theme/fonts.css'
+import '../theme/fonts/fonts.css'
 import '../theme/tokens.css'
 import '../theme/base.css'
 import './public.css'
