@@ -36,6 +36,8 @@ beforeAll(async () => {
   await writeFile(client('en/texts.js'), script)
   await writeFile(client('font.woff2'), 'font')
   await mkdir(client('assets'))
+  for (const name of ['en-auth-texts-1a.js', 'tr-auth-texts-2b.js', 'tr-admin-texts-3c.js'])
+    await writeFile(client(`assets/${name}`), script)
   await writeFile(
     client('assets/manifest-1a2b.js'),
     `window.manifest=${JSON.stringify({ routes: routeFiles })};`,
@@ -56,7 +58,11 @@ it('tells the server the site, the shell and the files of each page', async () =
     addressed: [{ file: 'robots.txt', type: 'text/plain; charset=utf-8' }],
     shell: 'index.html',
     appPages: [
-      { path: '/auth/login', files: [] },
+      {
+        path: '/auth/login',
+        files: [],
+        texts: { en: ['/assets/en-auth-texts-1a.js'], tr: ['/assets/tr-auth-texts-2b.js'] },
+      },
       {
         path: '/admin/level-tests/edit/:testId',
         files: ['/assets/edit.js', '/assets/forms.js', '/assets/edit.css'],

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Language } from '@sohbet/domain/language'
 import { builtOrigin } from './app/public/site-origin.ts'
 import type { BuiltSite } from './build-site.ts'
 import { robots } from './site-map.ts'
@@ -17,8 +18,8 @@ type BuiltPages = {
   addressed: { file: string; type: string }[]
   /** The HTML of every page of the app. */
   shell: string
-  /** Pages that the shell shows, and the files they need beside its own. */
-  appPages: { path: string; files: string[] }[]
+  /** Pages that the shell shows, the files they need beside its own, and the files of their texts by language. */
+  appPages: { path: string; files: string[]; texts?: Record<Language, string[]> }[]
 }
 
 /** All routes that end in a page: its full pattern, such as `/admin/users`, and its routes from the outermost on. */
@@ -52,6 +53,12 @@ async function readRouteFiles(client: string): Promise<Record<string, RouteFiles
   return routes
 }
 
+/** Log-in and its neighbours wait for these files only. The other screens wait as long for a call. */
+const authTexts = {
+  en: /^en-(?:auth|shared)-texts-.*\.js$/,
+  tr: /^tr-(?:auth|shared)-texts-.*\.js$/,
+}
+
 // Without pages and robots.txt: the server writes its origin into those and compresses them itself.
 const compressible = /\.(?:js|mjs|css|svg|json|webmanifest|ico)$/
 const inBrotli = promisify(brotliCompress)
@@ -80,12 +87,20 @@ export async function finishBuild({ buildDirectory, routes, site }: Built) {
     })
     return [...new Set(all)].filter((name) => !html.includes(name))
   }
+  const assets = await readdir(path.join(client, 'assets'))
+  const textsIn = (language: Language) =>
+    assets.filter((name) => authTexts[language].test(name)).map((name) => `/assets/${name}`)
+  const texts = { en: textsIn('en'), tr: textsIn('tr') }
   const built: BuiltPages = {
     origin: builtOrigin,
     site,
     addressed: [{ file: 'robots.txt', type: 'text/plain; charset=utf-8' }],
     shell,
-    appPages: pageRoutes(routes).map((page) => ({ path: page.path, files: filesOf(page.ids) })),
+    appPages: pageRoutes(routes).map((page) => ({
+      path: page.path,
+      files: filesOf(page.ids),
+      ...(page.path.startsWith('/auth/') && { texts }),
+    })),
   }
   await writeFile(path.join(buildDirectory, 'pages.json'), `${JSON.stringify(built, null, 2)}\n`)
 

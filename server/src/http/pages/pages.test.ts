@@ -20,7 +20,11 @@ beforeAll(async () => {
     paths: publicPaths,
     page: `/opening$/.test(path) ? 'soon ' + path : /404$/.test(path) ? '<h1>Oops! Page Not Found</h1>' : path === '/' ? '<link rel="canonical" href="http://origin.invalid/"><script>talk()</script>' : 'page ' + path`,
     appPages: [
-      { path: '/auth/login', files: ['/assets/login.js', '/assets/login.css'] },
+      {
+        path: '/auth/login',
+        files: ['/assets/login.js', '/assets/login.css'],
+        texts: { en: ['/assets/en-texts.js'], tr: ['/assets/tr-texts.js'] },
+      },
       { path: '/admin/users/:id', files: [] },
       { path: '/debug', files: [] },
     ],
@@ -71,9 +75,12 @@ describe('a public page', () => {
   })
 })
 
-test('a page of the app names its files, so that the browser loads them at once', async () => {
+test('a page of the app names its files and the texts of the browser’s language, so that the browser loads them at once', async () => {
   const link = '</assets/login.js>; rel=modulepreload, </assets/login.css>; rel=preload; as=style'
-  expect((await get('/auth/login')).headers['link']).toBe(link)
+  const texts = (language: string) => `</assets/${language}-texts.js>; rel=modulepreload`
+  expect((await get('/auth/login')).headers['link']).toBe(`${link}, ${texts('en')}`)
+  const turkish = await get('/auth/login', { 'accept-language': 'tr-TR, en;q=0.8' })
+  expect(turkish.headers['link']).toBe(`${link}, ${texts('tr')}`)
   expect((await get('/admin/users/17')).headers['link']).toBeUndefined()
 })
 

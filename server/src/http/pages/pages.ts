@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { languageOfPath } from '@sohbet/domain/language'
+import { languageOfPath, preferredLanguage } from '@sohbet/domain/language'
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
 import type { SignedLinks } from '../files/signed-links.ts'
@@ -18,6 +18,8 @@ import { serveSubpages, type FindClosedCourse, type ReadModuleTitles } from './s
 import { sitemap, type PublishedAt } from './sitemap.ts'
 import { loadSite, type CachedValues, type LoadedSite, type Page } from './public-site.ts'
 
+const fileList = z.array(z.string())
+
 /** The manifest of web's build. */
 const manifest = z.object({
   /** Placeholder for our own origin. */
@@ -26,9 +28,17 @@ const manifest = z.object({
   /** Other files with the placeholder. */
   addressed: z.array(z.object({ file: z.string(), type: z.string() })),
   /** Pages of the signed-in app, all answered by one shell that routes in the browser, and the files they need. */
-  appPages: z.array(z.object({ path: z.string(), files: z.array(z.string()) })),
+  appPages: z.array(
+    z.object({
+      path: z.string(),
+      files: fileList,
+      texts: z.object({ en: fileList, tr: fileList }).optional(),
+    }),
+  ),
   shell: z.string(),
 })
+
+type AppPage = z.infer<typeof manifest>['appPages'][number]
 
 /** Pages are not logged, so they need no logger: creating one costs more than sending the page. */
 const pageRoute: RouteShorthandOptions = { schema: { hide: true }, childLoggerFactory: (log) => log }
@@ -96,7 +106,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   for (const path of site.paths) route(path, gate.gated(path, send(site.pageAt(path))))
   servePreviews(app, (path, texts) => site.renderWith(path, { content: texts }), options.openPreview)
   const shell = appShell(read(built.shell), cached.brand)
-  for (const { path, files } of built.appPages) route(path, withFilesAhead(shell, files))
+  for (const page of built.appPages) route(page.path, withFilesAhead(shell, page))
   for (const { file, type } of built.addressed) route(`/${file}`, addressed(read(file), { type, gate }))
   route('/manifest.webmanifest', manifestSender(cached.brand))
   await serveSitemap(app, { ...options, site, gate })
@@ -152,17 +162,23 @@ function addressed(text: string, { type, gate }: { type: string; gate: OpeningGa
   return (request, reply) => send[gate.isOpen() ? 'open' : 'closed'](request, reply)
 }
 
-/** Names the files of a page in its head, so that the browser loads them beside the router and not after it. */
-function withFilesAhead(send: SendPage, files: readonly string[]): SendPage {
-  const link = files
-    .map((file) => `<${file}>; rel=${file.endsWith('.css') ? 'preload; as=style' : 'modulepreload'}`)
-    .join(', ')
-  if (link === '') return send
+/**
+ * Names the files of a page in its head, so that the browser loads them beside the router and not after it. A visitor
+ * who chose another language than the browser's loads some texts in vain.
+ */
+function withFilesAhead(send: SendPage, { files, texts }: AppPage): SendPage {
+  const links = { en: linkTo([...files, ...(texts?.en ?? [])]), tr: linkTo([...files, ...(texts?.tr ?? [])]) }
   return (request, reply) => {
-    reply.header('link', link)
+    const link = links[preferredLanguage(request.headers['accept-language'])]
+    if (link !== '') reply.header('link', link)
     send(request, reply)
   }
 }
+
+const linkTo = (files: readonly string[]) =>
+  files
+    .map((file) => `<${file}>; rel=${file.endsWith('.css') ? 'preload; as=style' : 'modulepreload'}`)
+    .join(', ')
 
 async function serveFiles(
   app: FastifyInstance,

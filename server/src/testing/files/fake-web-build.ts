@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Language } from '@sohbet/domain/language'
 import { inject } from 'vitest'
 
 type FakeBuild = {
@@ -9,7 +10,7 @@ type FakeBuild = {
   page?: string
   /** The HTML of the app. */
   shell?: string
-  appPages?: { path: string; files: string[] }[]
+  appPages?: { path: string; files: string[]; texts?: Record<Language, string[]> }[]
   /** Other files, by their path in the folder of static files. */
   files?: Record<string, string | Buffer>
 }
