@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { Stage } from '../../shell/stage/stage.tsx'
-import { useFetchedAhead } from '../../ui/feedback/chunk.tsx'
+import { ChunksAhead } from '../../ui/feedback/chunk.tsx'
 import { OnDemand } from '../../ui/feedback/on-demand.tsx'
 import { EmptyState, LoadingState } from '../../ui/feedback/states.tsx'
 import { coursePath, learnerPaths } from '../learner-paths.ts'
@@ -105,7 +105,6 @@ function Quiz({ course, module }: { course: PlayerCourse; module: ListedModule }
   const { t } = useTranslation('player')
   // The link back shows the module, also without a connection
   useQuery(moduleQuery(module.id))
-  useFetchedAhead(wholeQuiz)
   return (
     <Stage
       to={coursePath(course.id, { module: module.order })}
@@ -115,6 +114,7 @@ function Quiz({ course, module }: { course: PlayerCourse; module: ListedModule }
       <OnDemand {...quizChunk} loading={<QuizSkeleton />} failed={t('quizFailed')}>
         {({ QuizScreen }) => <QuizScreen key={module.id} course={course} module={module} />}
       </OnDemand>
+      <ChunksAhead chunks={wholeQuiz} />
     </Stage>
   )
 }

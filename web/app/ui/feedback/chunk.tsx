@@ -1,4 +1,4 @@
-import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useIdle } from '../use-idle.ts'
 
@@ -17,12 +17,6 @@ export const chunkQuery = <Module,>({ name, load }: Chunk<Module>) =>
     structuralSharing: false,
   })
 
-/** Fetches code ahead when the page is idle, because the connection may be lost when it is needed. */
-export function useFetchedAhead(chunks: readonly Chunk<unknown>[]): void {
-  const enabled = useIdle()
-  useQueries({ queries: chunks.map((chunk) => ({ ...chunkQuery(chunk), enabled })) })
-}
-
 /** A part that shows nothing until its code is there. */
 export function Silently<Module>({
   children,
@@ -30,4 +24,17 @@ export function Silently<Module>({
 }: Chunk<Module> & { children: (module: Module) => ReactNode }) {
   const { data } = useQuery(chunkQuery(chunk))
   return data ? children(data) : null
+}
+
+/** Fetches code ahead when the page is idle, because the connection may be lost when it is needed. */
+export function ChunksAhead({ chunks }: { chunks: readonly Chunk<unknown>[] }) {
+  const isIdle = useIdle()
+  return (
+    isIdle &&
+    chunks.map((chunk) => (
+      <Silently key={chunk.name} {...chunk}>
+        {() => null}
+      </Silently>
+    ))
+  )
 }

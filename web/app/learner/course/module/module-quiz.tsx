@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatPercent } from '../../../ui/format.ts'
-import { useFetchedAhead } from '../../../ui/feedback/chunk.tsx'
+import { ChunksAhead } from '../../../ui/feedback/chunk.tsx'
 import { ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
 import { showError } from '../../../ui/feedback/toasts.tsx'
 import { coursePath } from '../../learner-paths.ts'
@@ -27,7 +27,6 @@ export function ModuleQuiz({ course, module, isNext }: Props) {
   const { t } = useTranslation('player')
   const language = useLanguage()
   const { data: quiz, error, refetch } = useQuery(quizQuery(module.id))
-  useFetchedAhead(wholeQuiz)
   const { bestResult } = module.work
 
   if (error && !quiz)
@@ -56,6 +55,7 @@ export function ModuleQuiz({ course, module, isNext }: Props) {
       ) : (
         <StartButton moduleId={module.id} quizId={quiz.id} to={to} isNext={isNext} />
       )}
+      <ChunksAhead chunks={wholeQuiz} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { LearnerCourse, LearnerModule } from '@sohbet/contract/learning/pro
 import { isSpoken } from '@sohbet/domain/speaking/recording'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useFetchedAhead } from '../../../ui/feedback/chunk.tsx'
+import { ChunksAhead } from '../../../ui/feedback/chunk.tsx'
 import { coursePath } from '../../learner-paths.ts'
 import styles from '../course.module.css'
 import { speakChunk } from '../speak-chunk.ts'
@@ -18,7 +18,6 @@ type Props = {
 /** The module's speaking tasks, and the link to them. */
 export function ModuleSpeaking({ course, module: { order, speaking }, isNext }: Props) {
   const { t } = useTranslation('player')
-  useFetchedAhead([speakChunk])
   const done = speaking.filter(({ state }) => isSpoken(state)).length
   const count = speaking.length
   const hasNews = speaking.some(({ recordings }) => recordings.some(({ feedback }) => feedback?.isNew))
@@ -37,6 +36,7 @@ export function ModuleSpeaking({ course, module: { order, speaking }, isNext }: 
       >
         {t(done === count ? 'speak.again' : 'speak.open')}
       </Button>
+      <ChunksAhead chunks={[speakChunk]} />
     </div>
   )
 }
