@@ -1,3 +1,5 @@
+import { dateWriter } from './writers.ts'
+
 /** The school's time zone. Days and live sessions follow it, wherever the learner or the server is. */
 export const schoolZone = 'Europe/Istanbul'
 
@@ -5,7 +7,7 @@ export const schoolZone = 'Europe/Istanbul'
 export type Day = string
 
 const dayMs = 86_400_000
-const wallClock = new Intl.DateTimeFormat('en-GB', {
+const wallClock = {
   timeZone: schoolZone,
   hourCycle: 'h23',
   year: 'numeric',
@@ -14,7 +16,7 @@ const wallClock = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
-})
+} as const
 
 /** The school's wall-clock time, encoded as if it were UTC. */
 function wallTime(moment: Date): number {
@@ -37,7 +39,11 @@ const mostOffsets = 10_000
 const offsets = new Map<number, number>()
 
 function readWall(moment: Date): number {
-  const parts = new Map(wallClock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
+  const parts = new Map(
+    dateWriter('en', wallClock)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
 }

@@ -1,28 +1,14 @@
 import type { Day } from './calendar.ts'
-
-type Style = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>
-
-/** A formatter is slow to make, and a school has learners in few zones. */
-function formatOf(zone: string, style: Style): Intl.DateTimeFormat {
-  const key = `${zone} ${style.timeStyle ?? ''}`
-  const known = formats.get(key)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, ...style })
-  if (formats.size >= mostFormats) formats.clear()
-  formats.set(key, made)
-  return made
-}
-const mostFormats = 200
-const formats = new Map<string, Intl.DateTimeFormat>()
+import { isoWriter } from './writers.ts'
 
 /** The calendar day of a moment in a time zone. */
 export const dayIn = (zone: string, moment: Date): Day =>
-  formatOf(zone, { dateStyle: 'short' }).format(moment)
+  isoWriter({ timeZone: zone, dateStyle: 'short' }).format(moment)
 
 /** The wall-clock time of a zone, encoded as if it were UTC. */
 export const wallIn = (zone: string, moment: Date): number =>
   Date.parse(
-    `${formatOf(zone, { dateStyle: 'short', timeStyle: 'medium' }).format(moment).replace(' ', 'T')}Z`,
+    `${isoWriter({ timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(moment).replace(' ', 'T')}Z`,
   )
 
 /** The moment at which a day begins in a time zone. */

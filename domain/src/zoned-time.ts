@@ -1,5 +1,6 @@
 import { schoolTime, schoolZone } from './calendar.ts'
-import { locales, type Language } from './language.ts'
+import type { Language } from './language.ts'
+import { dateWriter } from './writers.ts'
 
 /** A person who reads a time: the language, and the time zone of the browser where it is known. */
 export type TimeReader = { language: Language; timeZone?: string | null | undefined }
@@ -85,7 +86,7 @@ export function zonedTime(
 ): string {
   const date = new Date(moment)
   const write = (zone: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[language], { timeZone: zone, ...options }).format(date)
+    dateWriter(language, { timeZone: zone, ...options }).format(date)
   const full = { ...(withYear ? dayAndYear : day), ...clock }
   const school = words[language].school(cityOf(schoolZone, language))
   const own = timeZone && isTimeZone(timeZone) ? timeZone : schoolZone

@@ -1,6 +1,7 @@
 import { addDays, dayOfWeek, daysOfWeek, schoolMoment, type Day } from '../calendar.ts'
-import { locales, type Language } from '../language.ts'
+import type { Language } from '../language.ts'
 import { inOrder, type ZoomTime } from './zoom-times.ts'
+import { dateWriter } from '../writers.ts'
 
 const aMonday = Date.UTC(2026, 0, 5)
 const dayMs = 86_400_000
@@ -15,7 +16,7 @@ export const weeklyTimes = (
 ): string =>
   inOrder(times)
     .map(({ dayOfWeek, hour, minute, duration }) => {
-      const name = new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(
+      const name = dateWriter(language, { weekday: 'long', timeZone: 'UTC' }).format(
         aMonday + daysOfWeek.indexOf(dayOfWeek) * dayMs,
       )
       const start = hour * 60 + minute
@@ -25,7 +26,7 @@ export const weeklyTimes = (
 
 /** The weekly sessions in few words, the days of one time together: Mon, Wed, Fri 20:00–21:00. */
 export function shortWeeklyTimes(times: readonly ZoomTime[], language: Language): string {
-  const day = new Intl.DateTimeFormat(locales[language], { weekday: 'short', timeZone: 'UTC' })
+  const day = dateWriter(language, { weekday: 'short', timeZone: 'UTC' })
   const days = new Map<string, string[]>()
   for (const { dayOfWeek, hour, minute, duration } of inOrder(times)) {
     const start = hour * 60 + minute
@@ -41,7 +42,7 @@ export function timesInZone(
   times: readonly ZoomTime[],
   { zone, from }: { zone: string; from: Day },
 ): ZoomTime[] {
-  const clock = new Intl.DateTimeFormat('en-GB', {
+  const clock = dateWriter('en', {
     timeZone: zone,
     weekday: 'long',
     hour: '2-digit',

@@ -1,5 +1,6 @@
 import type { CertificateKind } from '@sohbet/domain/certificate/certificate'
-import { locales, type Language } from '@sohbet/domain/language'
+import type { Language } from '@sohbet/domain/language'
+import { dateWriter, numberWriter } from '@sohbet/domain/writers'
 
 type Words = {
   titles: Record<CertificateKind, string>
@@ -48,7 +49,7 @@ export const words: Record<Language, Words> = {
 }
 
 export const dayOf = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
+  dateWriter(language, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -56,6 +57,4 @@ export const dayOf = (day: string, language: Language): string =>
   }).format(new Date(`${day}T00:00:00Z`))
 
 export const hoursText = (hours: number, language: Language): string =>
-  words[language].hoursOf(
-    new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(hours),
-  )
+  words[language].hoursOf(numberWriter(language, { maximumFractionDigits: 1 }).format(hours))

@@ -1,5 +1,6 @@
-import { languageParameter, locales, type Language } from '@sohbet/domain/language'
+import { languageParameter, type Language } from '@sohbet/domain/language'
 import { zonedTime, type TimeReader } from '@sohbet/domain/zoned-time'
+import { dateWriter } from '@sohbet/domain/writers'
 
 /** Mail is in Turkish for users who chose no language. */
 export const languageOf = (chosen: Language | null): Language => chosen ?? 'tr'
@@ -29,6 +30,4 @@ export const moment = (date: Date, reader: TimeReader) => zonedTime(date, reader
 
 /** A calendar day. */
 export const day = (date: string, language: Language) =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  )
+  dateWriter(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))

@@ -4,11 +4,11 @@ import type { Month } from '@sohbet/domain/figures/periods'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
-import { formatDay, formatPercent } from '../../ui/format.ts'
+import { formatDay, formatLongMonth, formatPercent } from '../../ui/format.ts'
 import { coursePath } from '../admin-paths.ts'
 import type { OngoingCourse } from './course-dashboard.queries.ts'
 import styles from './course-timeline.module.css'
-import { monthDays, monthName, placeOf, stretchIn, type Stretch } from './month.ts'
+import { monthDays, placeOf, stretchIn, type Stretch } from './month.ts'
 
 /** Minimum width of a bar, so that its number fits. */
 const minWidth = 64
@@ -29,7 +29,9 @@ export function CourseTimeline({ courses, month, today }: Props) {
       <div className={styles.timeline}>
         <DayScale month={month} todayAt={todayAt} />
         {rows.length === 0 && (
-          <p className={styles.none}>{t('ongoing.noneInMonth', { month: monthName(month, language) })}</p>
+          <p className={styles.none}>
+            {t('ongoing.noneInMonth', { month: formatLongMonth(month, language) })}
+          </p>
         )}
         <ul className={styles.rows}>
           {rows.map(({ course, stretch }) => (

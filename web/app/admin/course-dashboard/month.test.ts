@@ -1,6 +1,6 @@
 import { addMonths } from '@sohbet/domain/figures/periods'
 import { expect, test } from 'vitest'
-import { daysIn, isMonth, monthDays, monthName, placeOf, stretchIn } from './month.ts'
+import { daysIn, isMonth, monthDays, placeOf, stretchIn } from './month.ts'
 
 test('months follow each other across years', () => {
   expect([addMonths('2026-12', 1), addMonths('2026-01', -1), addMonths('2026-03', -15)]).toEqual([
@@ -18,10 +18,6 @@ test.each(['2026-00', '2026-13', '2026-1', 'x', ''])('%j is not a month', (text)
 test('weekends match the calendar', () => {
   const weekend = monthDays('2026-03').flatMap(({ number, isWeekend }) => (isWeekend ? [number] : []))
   expect(weekend).toEqual([1, 7, 8, 14, 15, 21, 22, 28, 29])
-})
-
-test('a month has a name in both languages', () => {
-  expect([monthName('2026-03', 'en'), monthName('2026-03', 'tr')]).toEqual(['March 2026', 'Mart 2026'])
 })
 
 test.each([

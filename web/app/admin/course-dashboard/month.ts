@@ -1,6 +1,5 @@
 import { addDays, dayOfWeek, daysFrom, type Day } from '@sohbet/domain/calendar'
 import { addMonths, monthOf, type Month } from '@sohbet/domain/figures/periods'
-import type { Language } from '@sohbet/domain/language'
 
 export const isMonth = (text: string): boolean => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)
 
@@ -16,13 +15,6 @@ export const monthDays = (month: Month): { number: number; isWeekend: boolean }[
     number: index + 1,
     isWeekend: isWeekend(addDays(firstDay(month), index)),
   }))
-
-const names = {
-  en: new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-  tr: new Intl.DateTimeFormat('tr-TR', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-}
-export const monthName = (month: Month, language: Language): string =>
-  names[language].format(new Date(`${firstDay(month)}T00:00:00Z`))
 
 type Span = { startDate: Day; endDate: Day }
 

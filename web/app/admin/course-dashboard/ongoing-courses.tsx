@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { Segments } from '../../ui/form/segments.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
+import { formatLongMonth } from '../../ui/format.ts'
 import { CourseTable } from './course-table.tsx'
 import styles from './course-dashboard.module.css'
 import type { OngoingCourse } from './course-dashboard.queries.ts'
 import { CourseTimeline } from './course-timeline.tsx'
 import { CreateCourse } from './create-course.tsx'
-import { monthName } from './month.ts'
 import { useShownMonth } from './use-shown-month.ts'
 
 const views = ['timeline', 'table'] as const
@@ -65,7 +65,7 @@ function MonthSteps({ shown }: { shown: Shown }) {
       >
         <IconChevronLeft size={20} aria-hidden />
       </ActionIcon>
-      <output className={styles.month}>{monthName(shown.month, language)}</output>
+      <output className={styles.month}>{formatLongMonth(shown.month, language)}</output>
       <ActionIcon
         {...step}
         aria-label={t('ongoing.next')}

@@ -1,4 +1,5 @@
-import { locales, type Language } from '@sohbet/domain/language'
+import type { Language } from '@sohbet/domain/language'
+import { numberWriter } from '@sohbet/domain/writers'
 
 const kilobyte = { unit: 'kilobyte', size: 1024, maximumFractionDigits: 0 }
 const larger = [
@@ -9,7 +10,7 @@ const larger = [
 /** At least one kilobyte. */
 export function formatBytes(bytes: number, language: Language): string {
   const { size, ...format } = larger.find((one) => bytes >= one.size) ?? kilobyte
-  return new Intl.NumberFormat(locales[language], { style: 'unit', ...format }).format(
+  return numberWriter(language, { style: 'unit', ...format }).format(
     Math.max(bytes / size, size === kilobyte.size ? 1 : 0),
   )
 }

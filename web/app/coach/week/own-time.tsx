@@ -1,7 +1,8 @@
 import { schoolZone } from '@sohbet/domain/calendar'
-import { locales, type Language } from '@sohbet/domain/language'
+import type { Language } from '@sohbet/domain/language'
 import { dayIn } from '@sohbet/domain/zoned-day'
 import { cityOf } from '@sohbet/domain/zoned-time'
+import { dateWriter } from '@sohbet/domain/writers'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import styles from './coach-week.module.css'
@@ -11,12 +12,12 @@ type Times = { startsAt: string; endsAt: string }
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 export const spanIn = (zone: string, { startsAt, endsAt }: Times, language: Language): string => {
-  const time = new Intl.DateTimeFormat(locales[language], { timeZone: zone, ...clock })
+  const time = dateWriter(language, { timeZone: zone, ...clock })
   return `${time.format(new Date(startsAt))}–${time.format(new Date(endsAt))}`
 }
 
 const weekdayIn = (zone: string, moment: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { timeZone: zone, weekday: 'short' }).format(new Date(moment))
+  dateWriter(language, { timeZone: zone, weekday: 'short' }).format(new Date(moment))
 
 /** The time on the coach's clock, and on the school's if it differs. */
 export function OwnTime({ times, zone }: { times: Times; zone: string }) {

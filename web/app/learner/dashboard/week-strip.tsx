@@ -1,6 +1,7 @@
 import { Title, VisuallyHidden } from '@mantine/core'
 import type { LearnerWeek } from '@sohbet/contract/learning/learner-week'
-import { locales, type Language } from '@sohbet/domain/language'
+import type { Language } from '@sohbet/domain/language'
+import { dateWriter } from '@sohbet/domain/writers'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -69,6 +70,4 @@ function Stop({ day, today }: { day: Day; today: string }) {
 }
 
 const nameOf = (day: string, language: Language, weekday: 'short' | 'long') =>
-  new Intl.DateTimeFormat(locales[language], { weekday, timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+  dateWriter(language, { weekday, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

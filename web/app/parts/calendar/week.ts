@@ -1,5 +1,6 @@
 import { addDays, dayOfWeek, daysOfWeek, isDay, type Day } from '@sohbet/domain/calendar'
-import { locales, type Language } from '@sohbet/domain/language'
+import type { Language } from '@sohbet/domain/language'
+import { dateWriter } from '@sohbet/domain/writers'
 
 const mondayOf = (day: Day): Day => addDays(day, -daysOfWeek.indexOf(dayOfWeek(day)))
 
@@ -22,7 +23,7 @@ export const daysOfWeekFrom = <Event extends Dated>(
 
 /** A day of a week in a few letters: 'Tue 17 Nov'. */
 export const dayName = (day: Day, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
+  dateWriter(language, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

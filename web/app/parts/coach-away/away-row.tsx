@@ -3,7 +3,8 @@ import IconChevronDown from '#icons/IconChevronDown'
 import type { AwayRow } from '@sohbet/contract/lessons/coach-away'
 import type { AwayChoice } from '@sohbet/domain/away/away'
 import { schoolDay, schoolZone } from '@sohbet/domain/calendar'
-import { locales, type Language } from '@sohbet/domain/language'
+import type { Language } from '@sohbet/domain/language'
+import { dateWriter } from '@sohbet/domain/writers'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
@@ -22,7 +23,7 @@ type Props = {
 }
 
 const timeOf = (moment: string, language: Language) =>
-  new Intl.DateTimeFormat(locales[language], {
+  dateWriter(language, {
     timeZone: schoolZone,
     hour: '2-digit',
     minute: '2-digit',

@@ -1,7 +1,8 @@
 import type { AvailabilityFields, CoachAvailability } from '@sohbet/contract/lessons/availability'
 import { addDays, dayOfWeek, daysOfWeek, type Day, type DayOfWeek } from '@sohbet/domain/calendar'
 import type { Hours } from '@sohbet/domain/lesson/availability'
-import { locales, type Language } from '@sohbet/domain/language'
+import type { Language } from '@sohbet/domain/language'
+import { dateWriter } from '@sohbet/domain/writers'
 
 export type HoursDraft = AvailabilityFields
 type Week = HoursDraft['week']
@@ -92,12 +93,12 @@ export function groupDays(days: SingleDays): DayGroup[] {
 
 /** 1 January 2024 was a Monday. */
 export const weekdayName = (day: DayOfWeek, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(
+  dateWriter(language, { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2024, 0, 1 + daysOfWeek.indexOf(day))),
   )
 
 const named = (day: Day, language: Language, month: 'long' | 'short'): string =>
-  new Intl.DateTimeFormat(locales[language], {
+  dateWriter(language, {
     weekday: 'short',
     day: 'numeric',
     month,

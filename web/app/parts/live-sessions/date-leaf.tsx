@@ -1,10 +1,11 @@
 import { schoolZone } from '@sohbet/domain/calendar'
-import { locales, type Language } from '@sohbet/domain/language'
+import type { Language } from '@sohbet/domain/language'
+import { dateWriter } from '@sohbet/domain/writers'
 import { useLanguage } from '../../texts/language.ts'
 import styles from './date-leaf.module.css'
 
 const write = (moment: string, language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locales[language], { timeZone: schoolZone, ...options }).format(new Date(moment))
+  dateWriter(language, { timeZone: schoolZone, ...options }).format(new Date(moment))
 
 /** A leaf of a desk calendar with the session's day on the school's clock. */
 export function DateLeaf({ moment }: { moment: string }) {

@@ -1,5 +1,7 @@
 import { schoolZone } from '@sohbet/domain/calendar'
-import { locales, type Language } from '@sohbet/domain/language'
+import type { Language } from '@sohbet/domain/language'
+import { dateWriter } from '@sohbet/domain/writers'
+import { dayIn } from '@sohbet/domain/zoned-day'
 
 type Clock = { language: Language; timeZone: string }
 
@@ -16,7 +18,7 @@ function byTwoClocks({ timeZone }: Clock, write: (zone: string) => string): TwoC
 }
 
 const writer = (zone: string, language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locales[language], { timeZone: zone, ...options })
+  dateWriter(language, { timeZone: zone, ...options })
 
 /** 'Tue, 17 Nov, 12:30' */
 export const momentByClocks = (moment: string | Date, reader: Clock): TwoClocks =>
@@ -39,16 +41,13 @@ export const spanByClocks = (
     const time = writer(zone, reader.language, clock)
     const range = `${time.format(start)}–${time.format(end)}`
     // In another zone it may be the day before or after
-    const isElsewhere = dayIn(start, zone) !== dayIn(start, schoolZone)
+    const isElsewhere = dayIn(zone, start) !== dayIn(schoolZone, start)
     return withDay || isElsewhere ? `${writer(zone, reader.language, day).format(start)}, ${range}` : range
   })
 }
 
-const dayIn = (moment: Date, timeZone: string) =>
-  writer(timeZone, 'en', { dateStyle: 'short' }).format(moment)
-
 /** The badge says 'Today' by the learner's zone. */
 export const isToday = (moment: string, now: Date, timeZone: string): boolean =>
-  dayIn(new Date(moment), timeZone) === dayIn(now, timeZone)
+  dayIn(timeZone, new Date(moment)) === dayIn(timeZone, now)
 
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

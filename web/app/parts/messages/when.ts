@@ -1,10 +1,10 @@
-import { locales, type Language } from '@sohbet/domain/language'
+import type { Language } from '@sohbet/domain/language'
+import { dateWriter } from '@sohbet/domain/writers'
 
-const clock = (language: Language) => new Intl.DateTimeFormat(locales[language], { timeStyle: 'short' })
+const clock = (language: Language) => dateWriter(language, { timeStyle: 'short' })
 const dayName = (language: Language) =>
-  new Intl.DateTimeFormat(locales[language], { weekday: 'long', day: 'numeric', month: 'long' })
-const shortDay = (language: Language) =>
-  new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short' })
+  dateWriter(language, { weekday: 'long', day: 'numeric', month: 'long' })
+const shortDay = (language: Language) => dateWriter(language, { day: 'numeric', month: 'short' })
 
 export const timeOf = (moment: string, language: Language): string => clock(language).format(new Date(moment))
 

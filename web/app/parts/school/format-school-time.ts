@@ -1,11 +1,9 @@
 import { schoolZone } from '@sohbet/domain/calendar'
-import { locales, type Language } from '@sohbet/domain/language'
-
-const times = {
-  en: new Intl.DateTimeFormat(locales.en, { dateStyle: 'medium', timeStyle: 'short', timeZone: schoolZone }),
-  tr: new Intl.DateTimeFormat(locales.tr, { dateStyle: 'medium', timeStyle: 'short', timeZone: schoolZone }),
-}
+import type { Language } from '@sohbet/domain/language'
+import { dateWriter } from '@sohbet/domain/writers'
 
 /** A moment on the school's clock. */
 export const formatSchoolTime = (moment: string | Date, language: Language) =>
-  times[language].format(new Date(moment))
+  dateWriter(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: schoolZone }).format(
+    new Date(moment),
+  )

@@ -1,7 +1,7 @@
 import { withValues } from '@sohbet/contract/site/placeholders'
 import type { PublicCertificate } from '@sohbet/contract/site/rendering'
-import { locales } from '@sohbet/domain/language'
 import { certificatesPath, localPath } from '@sohbet/domain/public-path'
+import { numberWriter } from '@sohbet/domain/writers'
 import { usePublicContent, useSiteData } from '../page-context.ts'
 import type { HeadOf } from '../page-head.tsx'
 import { dayText, levelText } from '../sections/departures/departure-words.ts'
@@ -47,7 +47,7 @@ function Ticket({ certificate }: { certificate: PublicCertificate }) {
     certificate
   const day = (of: string) => dayText(of, language, { year: 'numeric' })
   const hasLevel = certificate.fromLevel !== null || certificate.toLevel !== null
-  const count = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(hours)
+  const count = numberWriter(language, { maximumFractionDigits: 1 }).format(hours)
   const facts: (readonly [string, string] | false)[] = [
     revokedOn === null && [labels.holder, holderName ?? texts.hidden],
     [labels.course, courseName],

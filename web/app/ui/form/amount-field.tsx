@@ -1,6 +1,7 @@
 import { readMoney } from '@sohbet/domain/money-text'
 import { fromMinor } from '@sohbet/domain/course/price'
-import { locales, type Language } from '@sohbet/domain/language'
+import type { Language } from '@sohbet/domain/language'
+import { numberWriter } from '@sohbet/domain/writers'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { TypedField, type TypedFieldProps } from './typed-field.tsx'
@@ -31,4 +32,4 @@ function readAmount(text: string, allowNegative: boolean): number | string {
 }
 
 const written = (value: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language], { useGrouping: false, maximumFractionDigits: 2 }).format(value)
+  numberWriter(language, { useGrouping: false, maximumFractionDigits: 2 }).format(value)

@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import type { Credits } from '@sohbet/contract/selling/credits'
+import { numberWriter } from '@sohbet/domain/writers'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'
@@ -95,10 +96,6 @@ function Lots({ lots }: Pick<Credits, 'lots'>) {
 }
 
 const signed = { signDisplay: 'exceptZero' } as const
-const signedNumbers = {
-  en: new Intl.NumberFormat('en-GB', signed),
-  tr: new Intl.NumberFormat('tr-TR', signed),
-}
 
 function Ledger({ entries }: Pick<Credits, 'entries'>) {
   const { t } = useTranslation('enrollments')
@@ -124,8 +121,8 @@ function Ledger({ entries }: Pick<Credits, 'entries'>) {
                 {t(`credits.reasons.${reason}`)}
                 {(courseName ?? note) && <small className={styles.soft}>{note || courseName}</small>}
               </td>
-              <td data-align="end">{signedNumbers[language].format(credits)}</td>
-              <td data-align="end">{signedNumbers[language].format(extraGroups)}</td>
+              <td data-align="end">{numberWriter(language, signed).format(credits)}</td>
+              <td data-align="end">{numberWriter(language, signed).format(extraGroups)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
 import type { CoachLesson } from '@sohbet/contract/lessons/coach-lessons'
 import { schoolDay, schoolZone } from '@sohbet/domain/calendar'
-import { locales, type Language } from '@sohbet/domain/language'
+import type { Language } from '@sohbet/domain/language'
 import { cityOf } from '@sohbet/domain/zoned-time'
+import { dateWriter } from '@sohbet/domain/writers'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -83,7 +84,7 @@ function About({ lesson }: { lesson: CoachLesson }) {
 /** A time on the school's clock, and on the coach's if it differs: '09:00 Istanbul · 06:00 London'. */
 function clocksOf(moment: string, language: Language): string {
   const timeIn = (timeZone: string) =>
-    new Intl.DateTimeFormat(locales[language], {
+    dateWriter(language, {
       timeZone,
       hour: '2-digit',
       minute: '2-digit',

@@ -10,7 +10,8 @@ import {
 } from '@sohbet/domain/calendar'
 import type { CourseDates } from '@sohbet/domain/course/status'
 import { inOrder, type ZoomTime } from '@sohbet/domain/course/zoom-times'
-import { locales, type Language } from '@sohbet/domain/language'
+import type { Language } from '@sohbet/domain/language'
+import { dateWriter } from '@sohbet/domain/writers'
 
 const placeOf = (day: ZoomTime['dayOfWeek']) => daysOfWeek.indexOf(day)
 
@@ -29,7 +30,7 @@ type Clock = { language: Language; timeZone: string }
 const hourAndMinute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 const write = (moment: Date, { language, timeZone }: Clock, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locales[language], { timeZone, ...options }).format(moment)
+  dateWriter(language, { timeZone, ...options }).format(moment)
 
 function wallTime(start: Date, time: ZoomTime, clock: Clock): string {
   const day = write(start, clock, { weekday: 'long' })
@@ -48,7 +49,7 @@ type SessionTime = {
 
 /** Whether a weekly session has different times in the zone. Compares all weeks: a clock may change and change back. */
 function changesIn(timeZone: string, time: ZoomTime, dates: CourseDates): boolean {
-  const clock = new Intl.DateTimeFormat('en', { timeZone, weekday: 'short', ...hourAndMinute })
+  const clock = dateWriter('en', { timeZone, weekday: 'short', ...hourAndMinute })
   const first = firstDayOf(time, dates)
   const weeks = Math.max(0, Math.floor(daysFrom(first, dates.endDate) / 7))
   const starts = Array.from({ length: weeks + 1 }, (_, week) =>

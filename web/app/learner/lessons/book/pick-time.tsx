@@ -1,8 +1,10 @@
 import { Button, Title } from '@mantine/core'
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { listFreeTimes } from '@sohbet/contract/lessons/lessons'
-import { locales, type Language } from '@sohbet/domain/language'
+import type { Language } from '@sohbet/domain/language'
 import type { LessonKind } from '@sohbet/domain/lesson/lesson'
+import { dateWriter } from '@sohbet/domain/writers'
+import { dayIn } from '@sohbet/domain/zoned-day'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,18 +18,15 @@ import { timesQuery } from '../lessons.queries.ts'
 import { ZoneNote } from './zone-note.tsx'
 import styles from './book.module.css'
 
-const dayIn = (moment: string, timeZone: string) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(moment))
-
 const write = (moment: string, language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locales[language], options).format(new Date(moment))
+  dateWriter(language, options).format(new Date(moment))
 
 type FreeTime = Reply<typeof listFreeTimes>[number]
 
 function byDay(times: readonly FreeTime[], timeZone: string): ReadonlyMap<string, FreeTime[]> {
   const days = new Map<string, FreeTime[]>()
   for (const time of times) {
-    const day = dayIn(time.startsAt, timeZone)
+    const day = dayIn(timeZone, new Date(time.startsAt))
     days.set(day, [...(days.get(day) ?? []), time])
   }
   return days

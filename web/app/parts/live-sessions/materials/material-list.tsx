@@ -1,5 +1,6 @@
 import type { SessionMaterial } from '@sohbet/contract/learning/session-material'
-import { locales, type Language } from '@sohbet/domain/language'
+import type { Language } from '@sohbet/domain/language'
+import { numberWriter } from '@sohbet/domain/writers'
 import IconChevronRight from '#icons/IconChevronRight'
 import IconDownload from '#icons/IconDownload'
 import IconExternalLink from '#icons/IconExternalLink'
@@ -81,7 +82,5 @@ function sizeOf(bytes: number, language: Language): string {
   const unit = bytes < megabyte ? 'kilobyte' : 'megabyte'
   const count = bytes < megabyte ? Math.max(1, bytes / 1024) : bytes / megabyte
   const maximumFractionDigits = bytes < megabyte ? 0 : 1
-  return new Intl.NumberFormat(locales[language], { style: 'unit', unit, maximumFractionDigits }).format(
-    count,
-  )
+  return numberWriter(language, { style: 'unit', unit, maximumFractionDigits }).format(count)
 }

@@ -3,8 +3,9 @@ import type { Departure, SiteData } from '@sohbet/contract/site/rendering'
 import type { PublicContent } from '@sohbet/contract/site/site-pages'
 import type { Day } from '@sohbet/domain/calendar'
 import { areFewSeats } from '@sohbet/domain/course/departure'
-import { locales, type Language } from '@sohbet/domain/language'
+import type { Language } from '@sohbet/domain/language'
 import { isAtLeast, levels, type Level } from '@sohbet/domain/level-test/level'
+import { dateWriter } from '@sohbet/domain/writers'
 
 type Levels = Pick<Departure, 'fromLevel' | 'toLevel'>
 
@@ -35,7 +36,7 @@ export function seatsText(
 const inUtc = (day: Day) => new Date(`${day}T00:00:00Z`)
 
 export const dayText = (day: Day, language: Language, options: Intl.DateTimeFormatOptions = {}): string =>
-  new Intl.DateTimeFormat(locales[language], {
+  dateWriter(language, {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
