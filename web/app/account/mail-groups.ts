@@ -18,6 +18,7 @@ export const mailGroupOf: Record<NotificationKind, MailGroup> = {
   class_without_coach: 'classes',
   holidays_changed: 'classes',
   coach_changed: 'classes',
+  coach_replaced: 'classes',
   absence: 'classes',
   guest_booked: 'classes',
   guest_moved: 'classes',
