@@ -21,6 +21,8 @@ const sessionModule = z.object({
       url: z.string(),
     }),
   ),
+  /** Words and phrases of the module, with their Turkish. */
+  phrases: z.array(z.object({ term: z.string(), translation: z.string(), example: z.string() })),
   hasQuiz: z.boolean(),
 })
 export type SessionModule = z.infer<typeof sessionModule>

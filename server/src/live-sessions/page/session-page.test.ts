@@ -11,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aUserOf } from '../../testing/rows/builders.ts'
 import { aModule, aQuiz } from '../../testing/rows/catalogue.ts'
 import { aClassAt, sessionsOn, type Class } from '../../testing/rows/live-sessions.ts'
+import { someWords } from '../../testing/rows/review.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 
 let server: TestApp
@@ -29,6 +30,7 @@ test('shows the session, its learners and the module that the course has reached
   for (const order of [2, 4, 5]) await aModule(server.db, { courseTypeId, order })
   const now = await aModule(server.db, { courseTypeId, order: 3, name: 'Ordering tea' })
   await aQuiz(server.db, { moduleId: now.id })
+  const [first, second] = await someWords(server.db, { moduleId: now.id, count: 2 })
   expect(await page()).toMatchObject({
     session: { id: school.noon, state: 'open' },
     attendance: [{ userId: school.learner.id, isAttended: false }],
@@ -38,6 +40,7 @@ test('shows the session, its learners and the module that the course has reached
       name: 'Ordering tea',
       description: 'Saying hello',
       docs: [{ title: 'Notes', url: 'https://example.test/notes.pdf' }],
+      phrases: [{ term: first?.term, translation: first?.translation, example: '' }, { term: second?.term }],
       hasQuiz: true,
     },
     last: null,

@@ -8,6 +8,11 @@ import { quizzes } from '../../db/tables/catalogue/quizzes.ts'
 import type { Context } from '../../context/context.ts'
 import { documentFiles } from '../../media/document-files.ts'
 
+const phrasesOfModule = sql<SessionModule['phrases']>`(
+  select coalesce(json_agg(json_build_object('term', word.term, 'translation', word.translation,
+    'example', word.example) order by word.position), '[]')
+  from module_words as word where word.module_id = ${modules.id})`
+
 type Week = { course: CourseDates & { courseId: string }; startsAt: Date }
 
 /** The module that the course has reached when a session starts. */
@@ -27,6 +32,7 @@ export async function readWeekModule(
       videoTitle: modules.videoTitle,
       videoDescription: modules.videoDescription,
       docs: modules.docs,
+      phrases: phrasesOfModule,
       quizId: quizzes.id,
     })
     .from(modules)
@@ -47,6 +53,7 @@ export async function readWeekModule(
       description,
       url: documentFiles.opensAt(ctx, source),
     })),
+    phrases: module.phrases,
     hasQuiz: module.quizId !== null,
   }
 }

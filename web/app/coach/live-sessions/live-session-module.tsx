@@ -14,7 +14,7 @@ type Props = { session: StaffLiveSession; module: SessionModule | null }
 export function LiveSessionModule({ session: { courseId, isAsSubstitute }, module }: Props) {
   const { t } = useTranslation('sessionPage')
   if (!module) return null
-  const { id, moduleNo, name, description, video, docs, hasQuiz } = module
+  const { id, moduleNo, name, description, video, docs, phrases, hasQuiz } = module
   return (
     <section className={styles.card} aria-labelledby="module">
       <div className={styles.heading}>
@@ -48,6 +48,7 @@ export function LiveSessionModule({ session: { courseId, isAsSubstitute }, modul
         <br />
         {video.description}
       </p>
+      {phrases.length > 0 && <Phrases phrases={phrases} />}
       {/* A substitute has the documents, but not the course */}
       {!isAsSubstitute && (
         <Button component={Link} to={modulePath(courseId, id)} variant="default" className={styles.start}>
@@ -55,5 +56,24 @@ export function LiveSessionModule({ session: { courseId, isAsSubstitute }, modul
         </Button>
       )}
     </section>
+  )
+}
+
+/** What the learners of the module practise in the session, with examples to say. */
+function Phrases({ phrases }: Pick<SessionModule, 'phrases'>) {
+  const { t } = useTranslation('sessionPage')
+  return (
+    <details className={styles.last}>
+      <summary>{t('module.phrases', { count: phrases.length })}</summary>
+      <ul className={styles.phrases}>
+        {phrases.map(({ term, translation, example }) => (
+          <li key={term}>
+            <strong lang="en">{term}</strong>
+            <span lang="tr">{translation}</span>
+            {example && <q lang="en">{example}</q>}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -80,6 +80,23 @@ describe('the page of a session', () => {
     )
   })
 
+  it('shows the phrases of the module with their Turkish', async () => {
+    open({
+      module: {
+        id: idOf('d'),
+        moduleNo: 3,
+        name: 'Small talk',
+        description: '',
+        video: { title: 'Hello', description: '' },
+        docs: [],
+        phrases: [{ term: 'How come?', translation: 'Nasıl oldu?', example: '' }],
+        hasQuiz: false,
+      },
+    })
+    await screen.findByText('1 word or phrase of the module')
+    expect(screen.getByText('How come?').parentElement?.textContent).toBe('How come?Nasıl oldu?')
+  })
+
   it('asks for no message when everyone was here', async () => {
     open({ attendance: [row('Ada', 'a', true)] })
     await screen.findByText('Ada')

@@ -5,6 +5,8 @@ export const sessionPage = {
     open: 'Video of the module',
     openWithQuiz: 'Video and quiz of the module',
     video: 'Video: {{title}}',
+    phrases_one: '{{count}} word or phrase of the module',
+    phrases_other: '{{count}} words and phrases of the module',
     openDocument: 'Open the document {{title}}',
   },
   agenda: {

@@ -7,6 +7,8 @@ export const sessionPage = {
     open: 'Modülün videosu',
     openWithQuiz: 'Modülün videosu ve quizi',
     video: 'Video: {{title}}',
+    phrases_one: 'Modülün {{count}} kelime ve kalıbı',
+    phrases_other: 'Modülün {{count}} kelime ve kalıbı',
     openDocument: '{{title}} belgesini aç',
   },
   agenda: {
