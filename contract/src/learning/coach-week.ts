@@ -12,6 +12,10 @@ const maxDays = 8
 
 const count = z.number().int()
 
+/** `userId` is null when the caller does not see the page of the learner, as a substitute. */
+const namedLearner = z.object({ userId: id.nullable(), name: z.string() })
+export type NamedLearner = z.infer<typeof namedLearner>
+
 const weekSession = z.object({
   id: z.string(),
   kind: z.enum(sessionKinds),
@@ -32,8 +36,8 @@ const weekSession = z.object({
   /** Learners of the course, and learners of other courses. */
   seatCount: count,
   guestCount: count,
-  /** Names of learners who announced their absence and did not come. */
-  absent: z.array(z.string()),
+  /** Learners who announced their absence and did not come. */
+  absent: z.array(namedLearner),
 })
 export type WeekSession = z.infer<typeof weekSession>
 
@@ -49,7 +53,7 @@ const weekLesson = z.object({
   levels: z.object({ from: z.enum(levels), to: z.enum(levels) }).nullable(),
   seats: count,
   /** The name is empty after the account was erased. */
-  learners: z.array(z.object({ name: z.string(), level: z.enum(levels).nullable() })),
+  learners: z.array(namedLearner.extend({ level: z.enum(levels).nullable() })),
 })
 export type WeekLesson = z.infer<typeof weekLesson>
 
@@ -74,10 +78,6 @@ export const getCoachWeek = endpoint({
   }),
 })
 export type CoachWeek = z.infer<typeof getCoachWeek.reply>
-
-/** `userId` is null when the caller does not see the page of the learner, as a substitute. */
-const namedLearner = z.object({ userId: id.nullable(), name: z.string() })
-export type NamedLearner = z.infer<typeof namedLearner>
 
 /** The session that runs or comes next, with what its coach prepares for. */
 const nextSession = weekSession.extend({

@@ -3,7 +3,6 @@ import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SignedInContext } from '../context/context.ts'
-import { isCoachedBy } from '../coaches/course-access.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { findNextCoachLesson } from '../lessons/coach-lessons.reads.ts'
 import {
@@ -12,7 +11,15 @@ import {
   mayTeach,
   teaches,
 } from '../live-sessions/live-sessions-between.ts'
-import { ofSession, taughtColumns, taughtRow, toWeekSessions, type TaughtRow } from './taught-sessions.ts'
+import {
+  learnerIdFor,
+  named,
+  ofSession,
+  taughtColumns,
+  taughtRow,
+  toWeekSessions,
+  type TaughtRow,
+} from './taught-sessions.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 
@@ -38,15 +45,12 @@ async function findNextSession(ctx: Reader, to: Date): Promise<NextSession | nul
     taughtRow,
     sql`with found as materialized (
         select * from (${ahead}) as session where ${teaches(ids)} order by session.starts_at, session.course_id limit 1)
-      select ${taughtColumns}`,
+      select ${taughtColumns(ctx.actor.userId)}`,
   )
   const [row] = found?.sessions ?? []
   const [session] = found ? toWeekSessions(found, ctx.now) : []
   return row && session ? { ...session, ...(await readPreparation(ctx, row)) } : null
 }
-
-/** A substitute does not see the pages of the learners. */
-const named = z.object({ userId: z.string().nullable(), name: z.string() })
 
 const preparationRow = z.object({
   attendedCount: z.number(),
@@ -64,8 +68,8 @@ const isPresent = sql`coalesce(attendance.correction, coalesce(attendance.joined
 async function readPreparation({ db, actor }: Reader, { courseId, day, minute, startsAt }: TaughtRow) {
   const since = new Date(startsAt.getTime() - lastIsWithinDays * dayMs)
   const before = liveSessionsBetween({ from: at(since), to: at(startsAt) }, sql`course.id = ${courseId}`)
-  const learnerId = sql`case when exists (select from courses as course
-    where course.id = found.course_id and ${isCoachedBy(actor.userId)}) then person.id end`
+  const learnerId = sql`(select ${learnerIdFor(actor.userId)} from courses as course
+    where course.id = found.course_id)`
   const [row] = await queryRows(
     db,
     preparationRow,

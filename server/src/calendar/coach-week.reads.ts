@@ -28,7 +28,7 @@ function weekOf(userId: string, { from, to }: Span): SQL {
   return sql`
     with found as materialized (
       select * from (${own}) as session where session.starts_at >= ${first} and ${teaches(ids)})
-    select ${taughtColumns}, ${holidaysOfSchool} as holidays,
+    select ${taughtColumns(userId)}, ${holidaysOfSchool} as holidays,
       (select coalesce(json_agg(off.day), '[]') from coach_days as off join coaches as own on own.id = off.coach_id
         where own.user_id = ${userId} and off.hours = '[]'
           and off.day between ${schoolDay(from)} and ${schoolDay(to)}) as "ownDaysOff",
@@ -76,5 +76,10 @@ const toWeekLesson = ({
   topic: lesson.topic,
   levels: lesson.levels,
   seats: lesson.seats,
-  learners: pupils.map(({ name, level }) => ({ name, level })),
+  // The page of the learner is closed to the coach of a cancelled lesson
+  learners: pupils.map(({ userId, name, level }) => ({
+    userId: lesson.state === 'cancelled' ? null : userId,
+    name,
+    level,
+  })),
 })

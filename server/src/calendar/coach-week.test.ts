@@ -61,7 +61,7 @@ test('returns the sessions of the week with their module, seats and announced ab
       module: { moduleNo: 1 },
       seatCount: 1,
       guestCount: 0,
-      absent: [made.learner.username],
+      absent: [{ userId: made.learner.id, name: made.learner.username }],
     },
   ])
   expect([lessons, daysOff]).toEqual([[], []])
@@ -90,9 +90,14 @@ test('returns the lessons with their learners and levels', async () => {
   await server.call(cancelLessonByStaff, { params: { id: cancelled } }, { as: made.coach })
   const { lessons } = await week()
   expect(lessons).toMatchObject([
-    { id, kind: 'private', state: 'upcoming', learners: [{ name: made.learner.username }] },
+    {
+      id,
+      kind: 'private',
+      state: 'upcoming',
+      learners: [{ userId: made.learner.id, name: made.learner.username }],
+    },
     { id: group.id, kind: 'group', topic: 'Travel stories', levels: { from: 'A1', to: 'C1' }, learners: [] },
-    { id: cancelled, state: 'cancelled' },
+    { id: cancelled, state: 'cancelled', learners: [{ userId: null, name: made.learner.username }] },
   ])
 })
 

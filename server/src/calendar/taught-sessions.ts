@@ -5,7 +5,11 @@ import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import { liveSessionState, opensAt } from '@sohbet/domain/live-session/rules'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import { isCoachedBy } from '../coaches/course-access.ts'
 import { toCurrentModule } from '../enrollments/course-progress.ts'
+
+/** A substitute does not see the pages of the learners. */
+export const named = z.object({ userId: z.string().nullable(), name: z.string() })
 
 const sessionRow = z.object({
   courseId: z.string(),
@@ -25,7 +29,7 @@ const sessionRow = z.object({
   zoomLink: z.string(),
   seatCount: z.number(),
   guestCount: z.number(),
-  absent: z.array(z.string()),
+  absent: z.array(named),
 })
 
 export type TaughtRow = z.output<typeof sessionRow>
@@ -39,7 +43,12 @@ export const taughtRow = z.object({
 export const ofSession = (table: SQL) => sql`${table}.course_id = found.course_id and ${table}.day = found.day
   and ${table}.minute = found.minute`
 
-const fields = sql`'courseId', found.course_id, 'courseName', found.name, 'typeId', course.type_id,
+/** The id of `person` for a coach of the row `course`. */
+export const learnerIdFor = (userId: string) => sql`case when ${isCoachedBy(userId)} then person.id end`
+
+const fieldsFor = (
+  userId: string,
+) => sql`'courseId', found.course_id, 'courseName', found.name, 'typeId', course.type_id,
   'typeName', type.name, 'startDate', course.start_date, 'endDate', course.end_date, 'day', found.day,
   'minute', found.minute, 'kind', coalesce(change.kind, 'speaking_group'), 'startsAt', found.starts_at,
   'endsAt', found.ends_at, 'duration', found.duration, 'isMoved', found.is_moved,
@@ -47,14 +56,15 @@ const fields = sql`'courseId', found.course_id, 'courseName', found.name, 'typeI
   'seatCount', coalesce(change.seat_count, (select count(*) from enrollments as seat
     where seat.course_id = found.course_id and seat.status = 'active' and seat.user_id is not null)),
   'guestCount', (select count(*) from guest_seats as guest where ${ofSession(sql`guest`)} and guest.status = 'booked'),
-  'absent', (select coalesce(json_agg(person.username order by person.username collate "tr-x-icu"), '[]')
+  'absent', (select coalesce(json_agg(json_build_object('userId', ${learnerIdFor(userId)}, 'name', person.username)
+      order by person.username collate "tr-x-icu"), '[]')
     from live_session_attendance as attendance join users as person on person.id = attendance.user_id
     where ${ofSession(sql`attendance`)} and attendance.absence_announced_at is not null
       and not coalesce(attendance.correction, coalesce(attendance.joined_at, attendance.made_up_at) is not null))`
 
-/** Beside a table `found` of sessions: the sessions in order, and the modules of their course types. */
-export const taughtColumns = sql`
-  (select coalesce(json_agg(json_build_object(${fields}) order by found.starts_at, found.course_id), '[]')
+/** Beside a table `found` of sessions: the sessions in order, for a coach, and the modules of their course types. */
+export const taughtColumns = (userId: string) => sql`
+  (select coalesce(json_agg(json_build_object(${fieldsFor(userId)}) order by found.starts_at, found.course_id), '[]')
     from found join courses as course on course.id = found.course_id
     join course_types as type on type.id = course.type_id
     left join live_sessions as change on ${ofSession(sql`change`)}) as sessions,

@@ -134,7 +134,9 @@ describe('the coach’s home', () => {
   it('begins with a lesson that comes first: its learner, wish, last feedback and door', async () => {
     show({ session: aNextSession(600), lesson: aLesson(5) })
     const next = await part('Your next lesson')
-    expect(next.getByText('Elif Demir (B1)')).toBeDefined()
+    const name = next.getByRole('link', { name: 'Elif Demir' })
+    expect(name.getAttribute('href')).toBe('/coach/learners/0190a3c4-0000-7000-8000-0000000000f3')
+    expect(name.parentElement?.textContent).toBe('Elif Demir (B1)')
     expect(next.getByText('A job interview')).toBeDefined()
     expect(next.getByText(/The past tense\s+gist/)).toBeDefined()
     expect(next.getByRole<HTMLButtonElement>('button', { name: 'Join' }).disabled).toBe(false)

@@ -11,6 +11,7 @@ import { Lead } from '../../shell/home/lead.tsx'
 import { useLanguage } from '../../texts/language.ts'
 import { formatShortDay } from '../../ui/format.ts'
 import { lessonPath } from '../coach-paths.ts'
+import { LearnerNames } from '../learners/learner-names.tsx'
 import { EnterLesson } from '../lessons/enter-lesson.tsx'
 import { Known, KnownList } from './known.tsx'
 
@@ -18,11 +19,9 @@ import { Known, KnownList } from './known.tsx'
 export function LessonNow({ lesson, now }: { lesson: CoachLesson; now: Date }) {
   const { t } = useTranslation(['figures', 'coachLessons'])
   const { id, kind, startsAt, opensAt, topic, pupils } = lesson
-  const names = pupils
-    .map(({ name, level }) =>
-      name && level ? t('now.pupil', { name, level }) : name || t('coachLessons:erased'),
-    )
-    .join(', ')
+  const names = pupils.length > 0 && (
+    <LearnerNames learners={pupils.map(({ userId, name, level }) => ({ userId, name, note: level }))} />
+  )
   const facts = (
     <>
       <LiveSessionWhen startsAt={startsAt} duration={minutesOf(lesson)} />

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
-import type { NamedLearner, NextSession } from '@sohbet/contract/learning/coach-week'
+import type { NextSession } from '@sohbet/contract/learning/coach-week'
 import { schoolDay } from '@sohbet/domain/calendar'
 import IconChecklist from '#icons/IconChecklist'
 import IconDoorEnter from '#icons/IconDoorEnter'
-import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LinkedText } from '../../parts/linked-text.tsx'
@@ -12,7 +11,8 @@ import { StopScene, TeaScene } from '../../parts/pictures/scenes.tsx'
 import { Lead } from '../../shell/home/lead.tsx'
 import { useLanguage } from '../../texts/language.ts'
 import { formatShortDay } from '../../ui/format.ts'
-import { learnerPath, sessionPath } from '../coach-paths.ts'
+import { sessionPath } from '../coach-paths.ts'
+import { LearnerNames } from '../learners/learner-names.tsx'
 import { Known, KnownList } from './known.tsx'
 
 const soonMs = 30 * 60_000
@@ -78,12 +78,12 @@ function Preparation({ session: { absences, newcomers, notes, last } }: { sessio
     <KnownList>
       {absences.length > 0 && (
         <Known term={t('now.cannotCome')}>
-          <Learners learners={absences} />
+          <LearnerNames learners={absences.map(({ reason, ...named }) => ({ ...named, note: reason }))} />
         </Known>
       )}
       {newcomers.length > 0 && (
         <Known term={t('now.newcomers')}>
-          <Learners learners={newcomers} />
+          <LearnerNames learners={newcomers} />
         </Known>
       )}
       {notes && (
@@ -100,18 +100,4 @@ function Preparation({ session: { absences, newcomers, notes, last } }: { sessio
       )}
     </KnownList>
   )
-}
-
-type Named = NamedLearner & { reason?: string }
-
-/** Names that lead to the learners, with their reasons. */
-function Learners({ learners }: { learners: readonly Named[] }) {
-  const { t } = useTranslation('figures')
-  return learners.map(({ userId, name, reason }, place) => (
-    <Fragment key={userId ?? name}>
-      {place > 0 && ', '}
-      {userId === null ? name : <Link to={learnerPath(userId)}>{name}</Link>}
-      {reason && ` ${t('now.reason', { reason })}`}
-    </Fragment>
-  ))
 }

@@ -7,6 +7,7 @@ import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.t
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import weekStyles from '../../parts/calendar/week.module.css'
 import { lessonPath, sessionPath } from '../coach-paths.ts'
+import { LearnerNames } from '../learners/learner-names.tsx'
 import { EnterLesson } from '../lessons/enter-lesson.tsx'
 import { OwnTime } from './own-time.tsx'
 import styles from './coach-week.module.css'
@@ -65,7 +66,7 @@ function Company({ session: { typeName, seatCount, guestCount, absent, state } }
       </p>
       {absent.length > 0 && (
         <p className={styles.absent}>
-          {t(state === 'over' ? 'wasAbsent' : 'absent', { names: absent.join(', ') })}
+          {t(state === 'over' ? 'wasAbsent' : 'absent')} <LearnerNames learners={absent} />
         </p>
       )}
     </>
@@ -77,15 +78,16 @@ export function LessonOfWeek({ lesson, now, zone }: Clock & { lesson: WeekLesson
   const { t } = useTranslation(['coachWeek', 'coachLessons'])
   const { id, kind, state, startsAt, opensAt, topic, levels, seats, learners } = lesson
   const open = isOpen(lesson, now)
-  const names = learners
-    .map(({ name, level }) => (level && name ? t('pupil', { name, level }) : name || t('erased')))
-    .join(', ')
   return (
     <article className={`${weekStyles.session} ${styles.lesson}`} data-state={open ? 'open' : state}>
       <OwnTime times={lesson} zone={zone} />
       <Link to={lessonPath(id)}>{t(`coachLessons:kind.${kind}`)}</Link>
       {topic && <p>{topic}</p>}
-      {names && <p>{names}</p>}
+      {learners.length > 0 && (
+        <p className={styles.names}>
+          <LearnerNames learners={learners.map(({ level, ...named }) => ({ ...named, note: level }))} />
+        </p>
+      )}
       {levels && (
         <p className={styles.soft}>
           {t('levels', levels)} · {t('seats', { taken: learners.length, seats })}

@@ -8,6 +8,8 @@ import WeekPage from './week-page.tsx'
 
 const courseId = '0190a3c4-0000-7000-8000-100000000000'
 const lessonId = '0190a3c4-0000-7000-8000-0000000000f2'
+const learnerId = '0190a3c4-0000-7000-8000-0000000000f3'
+const otherId = '0190a3c4-0000-7000-8000-0000000000f4'
 const now = new Date('2026-11-18T09:00:00.000Z')
 
 /** An hour that starts then. */
@@ -40,7 +42,7 @@ const lesson = (startsAt: string, changes: Partial<WeekLesson> = {}): WeekLesson
   topic: '',
   levels: null,
   seats: 1,
-  learners: [{ name: 'Elif Demir', level: 'B1' }],
+  learners: [{ userId: learnerId, name: 'Elif Demir', level: 'B1' }],
   ...changes,
 })
 
@@ -82,7 +84,15 @@ afterEach(() => {
 
 it('shows each session with its module and its absences, and each lesson with its learners', async () => {
   show({
-    sessions: [session('2026-11-19T17:00:00.000Z', { guestCount: 2, absent: ['Can Kaya', 'Ece Ak'] })],
+    sessions: [
+      session('2026-11-19T17:00:00.000Z', {
+        guestCount: 2,
+        absent: [
+          { userId: otherId, name: 'Can Kaya' },
+          { userId: null, name: 'Ece Ak' },
+        ],
+      }),
+    ],
     lessons: [lesson('2026-11-19T06:00:00.000Z')],
   })
   const thursday = await day(/Thu 19 Nov/)
@@ -91,7 +101,12 @@ it('shows each session with its module and its absences, and each lesson with it
   expect(second?.textContent).toContain('20:00–21:00CamdenModule 3: Small talkA1-A2 · 21 learners · 2 guests')
   expect(second?.textContent).toContain('Can’t come: Can Kaya, Ece Ak')
   const links = thursday.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(links).toEqual([`/coach/lessons#${lessonId}`, `/coach/session/${courseId}_2026-11-19T17:00:00.000Z`])
+  expect(links).toEqual([
+    `/coach/lessons#${lessonId}`,
+    `/coach/learners/${learnerId}`,
+    `/coach/session/${courseId}_2026-11-19T17:00:00.000Z`,
+    `/coach/learners/${otherId}`,
+  ])
 })
 
 it('marks a day for which the coach is away, and the hours of a part of it', async () => {
@@ -145,7 +160,12 @@ it('opens the doors ten minutes before the start', async () => {
 
 it('marks holidays, days off, and sessions that are cancelled', async () => {
   show({
-    sessions: [session('2026-11-20T17:00:00.000Z', { state: 'cancelled', absent: ['Can Kaya'] })],
+    sessions: [
+      session('2026-11-20T17:00:00.000Z', {
+        state: 'cancelled',
+        absent: [{ userId: otherId, name: 'Can Kaya' }],
+      }),
+    ],
     daysOff: [
       { day: '2026-11-19', holiday: 'Republic Day' },
       { day: '2026-11-21', holiday: null },

@@ -6,7 +6,7 @@ import styles from './lead.module.css'
 type Props = {
   /** The small line above the headline; it names the region. */
   title: string
-  headline: string
+  headline: ReactNode
   facts?: ReactNode
   /** More to know beforehand, below the facts. */
   details?: ReactNode
