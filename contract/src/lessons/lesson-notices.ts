@@ -5,7 +5,10 @@ import { z } from 'zod'
 import { id, moment } from '../fields.ts'
 import { otherLessonTime } from './coach-away-notices.ts'
 
-/** The person who changed a session or lesson: a coach's name, or null for the school. Absent in old notifications. */
+/**
+ * The person who changed a session or lesson: a name, or null for the school. Absent in old notifications, and when the
+ * reader or a rule changed it.
+ */
 export const by = { by: z.string().nullable().optional() }
 /** `other` is the person on the other side; empty for several. */
 const lesson = { lessonId: id, lesson: z.enum(lessonKinds), other: z.string(), startsAt: moment }
@@ -19,6 +22,7 @@ export const lessonCancelled = z.object({
   /** What the learner can book in its place. */
   others: z.array(otherLessonTime).optional(),
   more: moreLessons,
+  ...by,
 })
 
 export const lessonDeclined = z.object({
@@ -45,6 +49,7 @@ export const lessonNotices = [
     before: moment,
     /** The time stays, and a duo is now a private lesson of this length. */
     privateMinutes: z.number().int().optional(),
+    ...by,
   }),
   lessonCancelled,
   z.object({ kind: z.literal('lesson_soon'), ...lesson }),

@@ -4,6 +4,7 @@ import { guestWords } from './guest-words.ts'
 import { handedOverWords } from './handed-over-words.ts'
 import { englishKind, listOfLessons, turkishKind } from './lesson-kind-words.ts'
 import type { Notice } from './notifications.ts'
+import { englishBy, turkishBy } from './session-words.ts'
 
 type Words = { title: string; text: string }
 type When = (moment: string) => string
@@ -46,17 +47,17 @@ export const lessonWords = {
           }
         : {
             title: 'Lesson moved',
-            text: `Your ${inEnglish(notice)} on ${when(notice.before)} was moved. It now takes place on ${when(notice.startsAt)}.`,
+            text: `Your ${inEnglish(notice)} on ${when(notice.before)} was moved. It now takes place on ${when(notice.startsAt)}.${englishBy('Moved', notice.by)}`,
           },
     lesson_cancelled: (notice: Of<'lesson_cancelled'>, when: When): Words =>
       notice.more
         ? {
             title: `${notice.more.length + 1} lessons cancelled`,
-            text: `These lessons of yours do not take place.${notice.isCreditBack ? ' Your credits are back.' : ''}\n${listOfLessons(notice, englishKind, when)}\n${others('Other free times', notice, when).trim()}`.trim(),
+            text: `These lessons of yours do not take place.${englishBy('Cancelled', notice.by)}${notice.isCreditBack ? ' Your credits are back.' : ''}\n${listOfLessons(notice, englishKind, when)}\n${others('Other free times', notice, when).trim()}`.trim(),
           }
         : {
             title: 'Lesson cancelled',
-            text: `Your ${inEnglish(notice)} on ${when(notice.startsAt)} does not take place.${notice.isCreditBack ? ' Your credit is back.' : ''}${others('Other free times', notice, when)}`,
+            text: `Your ${inEnglish(notice)} on ${when(notice.startsAt)} does not take place.${englishBy('Cancelled', notice.by)}${notice.isCreditBack ? ' Your credit is back.' : ''}${others('Other free times', notice, when)}`,
           },
     lesson_soon: (notice: Of<'lesson_soon'>, when: When): Words => ({
       title: 'Lesson soon',
@@ -146,17 +147,17 @@ export const lessonWords = {
           }
         : {
             title: 'Dersin saati değişti',
-            text: `${inTurkish(notice)}. Yeni saat: ${when(notice.startsAt)}. Önceki saat: ${when(notice.before)}.`,
+            text: `${inTurkish(notice)}. Yeni saat: ${when(notice.startsAt)}. Önceki saat: ${when(notice.before)}.${turkishBy('Değiştiren', notice.by)}`,
           },
     lesson_cancelled: (notice: Of<'lesson_cancelled'>, when: When): Words =>
       notice.more
         ? {
             title: `${notice.more.length + 1} ders iptal edildi`,
-            text: `Şu derslerin yapılmayacak.${notice.isCreditBack ? ' Kredilerin geri geldi.' : ''}\n${listOfLessons(notice, turkishKind, when)}\n${others('Başka boş saatler', notice, when).trim()}`.trim(),
+            text: `Şu derslerin yapılmayacak.${turkishBy('İptal eden', notice.by)}${notice.isCreditBack ? ' Kredilerin geri geldi.' : ''}\n${listOfLessons(notice, turkishKind, when)}\n${others('Başka boş saatler', notice, when).trim()}`.trim(),
           }
         : {
             title: 'Ders iptal edildi',
-            text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Bu ders yapılmayacak.${notice.isCreditBack ? ' Kredin geri geldi.' : ''}${others('Başka boş saatler', notice, when)}`,
+            text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Bu ders yapılmayacak.${turkishBy('İptal eden', notice.by)}${notice.isCreditBack ? ' Kredin geri geldi.' : ''}${others('Başka boş saatler', notice, when)}`,
           },
     lesson_soon: (notice: Of<'lesson_soon'>, when: When): Words => ({
       title: 'Dersin yaklaşıyor',

@@ -8,6 +8,8 @@ import { returnCredit } from '../credits/return-credit.ts'
 import type { Db } from '../db/connect.ts'
 import { lessons, lessonSeats } from '../db/tables/lessons/lessons.ts'
 import { AppError } from '../errors/app-error.ts'
+import { authorOf } from '../live-sessions/notify-of-change.ts'
+import type { Author } from '../live-sessions/substitutes/notify-of-substitute.ts'
 import { requireCoachLesson } from './coach-lessons.reads.ts'
 import { isBookedIn, lockLesson } from './lock-lesson.ts'
 import { withdrawInvitation } from './duo/invitations.ts'
@@ -25,12 +27,15 @@ export const cancelByStaff = (ctx: SignedInContext, id: string): Promise<CoachLe
     const { lesson } = locked
     const verdict = mayCancel({ ...lesson, isCancelled: lesson.cancelledAt !== null }, ctx.now)
     if (!verdict.allowed) throw new AppError(verdict.because)
-    await callOff(db, { ...locked, by: ctx.actor.role === 'admin' ? 'school' : 'coach', now: ctx.now })
+    const by = ctx.actor.role === 'admin' ? 'school' : 'coach'
+    await callOff(db, { ...locked, by, author: authorOf(ctx), now: ctx.now })
     return requireCoachLesson(reader, id)
   })
 
 type CallOff = Awaited<ReturnType<typeof lockLesson>> & {
   by: Canceller
+  /** Absent when a rule cancels it. */
+  author?: Author
   now: Date
   /** The coach gives no more lessons, so the learners are offered times of others. */
   isCoachLeaving?: boolean
@@ -39,7 +44,7 @@ type CallOff = Awaited<ReturnType<typeof lockLesson>> & {
 /** Cancels a locked lesson for everybody, with the credits. */
 export async function callOff(
   db: Db,
-  { lesson, seats, by, now, isCoachLeaving = false }: CallOff,
+  { lesson, seats, by, author, now, isCoachLeaving = false }: CallOff,
 ): Promise<void> {
   const { id: lessonId, startsAt } = lesson
   await db.update(lessons).set({ cancelledAt: now, cancelledBy: by }).where(eq(lessons.id, lessonId))
@@ -54,5 +59,5 @@ export async function callOff(
   for (const userId of userIds)
     others.set(userId, await readOtherTimes(db, { lesson, userId, now, isCoachLeaving }))
   const change = { lessonId, userIds, before: startsAt, after: null, isCreditBack: true, others }
-  await notifyOfLesson(db, now, change)
+  await notifyOfLesson(db, now, { ...change, ...(author && { author }) })
 }

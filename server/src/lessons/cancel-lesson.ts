@@ -13,7 +13,7 @@ export const cancelLesson = (
   { id, isLossAccepted }: { id: string; isLossAccepted: boolean },
 ): Promise<OwnLesson> =>
   ctx.db.transaction(async (db) => {
-    const { userId } = ctx.actor
+    const { userId, account } = ctx.actor
     const { lesson, seat } = await lockOwnLesson(db, { id, userId })
     const verdict = mayCancel({ ...lesson, isCancelled: false }, ctx.now)
     if (!verdict.allowed) throw new AppError(verdict.because)
@@ -26,6 +26,7 @@ export const cancelLesson = (
       before: lesson.startsAt,
       after: null,
       isCreditBack,
+      author: { id: userId, name: account.username },
       tells: isLast ? 'all' : 'learners',
     })
     return requireOwnLesson({ ...ctx, db }, id)

@@ -23,7 +23,8 @@ export const moveLesson = (
         about: zonedTime(lesson.freeUntil, { language: ctx.language, timeZone: account.timeZone }),
       })
     const rules = await readLessonRules(db)
-    await changeTime(db, { lesson, userId, startsAt, rules, now: ctx.now })
+    const author = { id: userId, name: account.username }
+    await changeTime(db, { lesson, userId, startsAt, rules, now: ctx.now, author })
     await notifyOpenInvitation(db, ctx.now, { ...lesson, startsAt })
     return requireOwnLesson({ ...ctx, db }, id)
   })

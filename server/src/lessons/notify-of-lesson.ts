@@ -6,6 +6,7 @@ import { lessonKinds } from '@sohbet/domain/lesson/lesson'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { users } from '../db/tables/people/users.ts'
+import type { Author } from '../live-sessions/substitutes/notify-of-substitute.ts'
 import { notifyOfChange, type News } from '../notifications/notify-of-change.ts'
 
 const person = z.object({ id: z.string(), name: z.string() })
@@ -48,6 +49,8 @@ type Told = {
   isCreditBack?: boolean
   /** What each learner can book in place of a cancelled lesson. */
   others?: ReadonlyMap<string, OtherLessonTime[]>
+  /** Named to the other side; absent when a rule changes the lesson. */
+  author?: Author
   /** The learner's account is being erased: the coach's notice stays, without the name. */
   isErased?: boolean
   /** Both sides unless named. */
@@ -58,7 +61,7 @@ export const thingOfLesson = (lessonId: string) => `lesson ${lessonId}`
 
 /** Tells coach and learners that a lesson was booked, moved or cancelled. Call it with the coach locked. */
 export async function notifyOfLesson(db: Db, now: Date, told: Told): Promise<void> {
-  const { lessonId, before, after, isCreditBack = false, isErased = false, tells = 'all' } = told
+  const { lessonId, before, after, isCreditBack = false, isErased = false, tells = 'all', author } = told
   const found = await readCompany(db, lessonId, told.userIds)
   if (!found) return
   const { kind, coach, learners } = found
@@ -71,6 +74,7 @@ export async function notifyOfLesson(db: Db, now: Date, told: Told): Promise<voi
     const personId = userId === coach?.id ? (named[0]?.id ?? null) : (coach?.id ?? null)
     const startsAt = after?.toISOString()
     const others = told.others?.get(userId)
+    const by = author && author.id !== userId ? { by: author.name } : {}
     if (!startsAt)
       return state.startsAt === null
         ? []
@@ -82,6 +86,7 @@ export async function notifyOfLesson(db: Db, now: Date, told: Told): Promise<voi
                 startsAt: state.startsAt,
                 isCreditBack: isCreditBack && userId !== coach?.id,
                 ...(others?.length && { others }),
+                ...by,
               },
               personId,
             },
@@ -89,7 +94,7 @@ export async function notifyOfLesson(db: Db, now: Date, told: Told): Promise<voi
     if (state.startsAt === null) return [{ notice: { kind: 'lesson_booked', ...about, startsAt }, personId }]
     return state.startsAt === startsAt
       ? []
-      : [{ notice: { kind: 'lesson_moved', ...about, startsAt, before: state.startsAt }, personId }]
+      : [{ notice: { kind: 'lesson_moved', ...about, startsAt, before: state.startsAt, ...by }, personId }]
   }
   await notifyOfChange(db, now, {
     thing: thingOfLesson(lessonId),

@@ -111,7 +111,7 @@ export async function handOverLessons(
       await recordLessonChange(db, ctx, { lesson, seats, details: 'handed over' })
     } else {
       const locked = await lockLesson(db, id)
-      await callOff(db, { ...locked, by: 'school', now, isCoachLeaving: true })
+      await callOff(db, { ...locked, by: 'school', author: authorOf(ctx), now, isCoachLeaving: true })
       await recordLessonChange(db, ctx, { ...locked, details: 'cancelled' })
     }
   }

@@ -96,7 +96,7 @@ test('a learner whose lessons are all cancelled reads of them, of the credits an
   const { title, text } = notificationWords(shown, { language: 'en', timeZone: 'Europe/Istanbul' })
   expect(title).toBe('2 lessons cancelled')
   expect(text.split('\n')).toEqual([
-    'These lessons of yours do not take place. Your credits are back.',
+    'These lessons of yours do not take place. Cancelled by the school. Your credits are back.',
     expect.stringContaining('private lesson, '),
     expect.stringContaining('private lesson, '),
     expect.stringMatching(`^Other free times: .*${next.username}`),

@@ -10,6 +10,7 @@ import type { SignedInContext } from '../../context/context.ts'
 import { lessons } from '../../db/tables/lessons/lessons.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { authorOf } from '../../live-sessions/notify-of-change.ts'
 import { placeLesson } from '../book-lesson.ts'
 import { freeTimesFor } from '../free-times.reads.ts'
 import { readLessonRules } from '../../settings/lesson-rules.reads.ts'
@@ -46,7 +47,7 @@ export const moveForLearner = (
     const userId = seats[0]?.userId
     if (!userId) throw new AppError('USER_NOT_FOUND')
     const rules = withoutNotice(await readLessonRules(db))
-    await changeTime(db, { lesson, userId, startsAt, rules, now: ctx.now })
+    await changeTime(db, { lesson, userId, startsAt, rules, now: ctx.now, author: authorOf(ctx) })
     await recordLessonChange(db, ctx, { lesson, seats, details: 'moved' })
     return requireAdminLesson({ ...ctx, db }, id)
   })

@@ -101,6 +101,7 @@ test('a cancellation by the coach names three other free times, and books none o
   expect(news).toMatchObject({
     kind: 'lesson_cancelled',
     isCreditBack: true,
+    by: coach.username,
     others: ['2026-03-03', '2026-03-04', '2026-03-05'].map((day) => ({
       coachId,
       coach: coach.username,
