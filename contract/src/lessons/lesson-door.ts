@@ -2,13 +2,14 @@ import { lessonKinds, lessonStates } from '@sohbet/domain/lesson/lesson'
 import { z } from 'zod'
 import { endpoint, own } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
+import { sessionCoach } from '../learning/session-coach.ts'
 
 /** A lesson on the learner's home and in the calendar. */
 export const shownLesson = z.object({
   id,
   kind: z.enum(lessonKinds),
-  /** Empty after the coach's account was erased. */
-  coachName: z.string(),
+  /** Null after the coach's account was erased. */
+  coach: sessionCoach.nullable(),
   startsAt: moment,
   endsAt: moment,
   opensAt: moment,

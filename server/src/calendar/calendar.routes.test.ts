@@ -63,7 +63,7 @@ const change = (id: string, body: object) =>
   server.call(changeLiveSession, { params: { id }, body }, { as: made.coach })
 
 describe('the calendar feed', () => {
-  test('contains every session once, at its time, with our own join URL', async () => {
+  test('contains every session once, at its time, with its coach and our own join URL', async () => {
     const url = await newFeed()
     const all = await events(url)
     // 16 weeks of two
@@ -73,6 +73,7 @@ describe('the calendar feed', () => {
     expect(tonight.startDate.toString()).toBe('2026-03-02T18:00:00Z')
     expect(tonight.endDate.toString()).toBe('2026-03-02T19:00:00Z')
     expect(tonight.summary).toBe(`${made.course.name} · Canlı ders`)
+    expect(tonight.description).toContain(`Koç: ${made.coach.username}`)
     expect(tonight.sequence).toBe(0)
     expect(tonight.component.getFirstPropertyValue('url')).toBe(
       `https://sohbet.example/learner/session/${made.evening}`,

@@ -39,7 +39,7 @@ export function sessionEvent(
   // The signed URL of our own file expires in minutes, so link to the session's page instead
   const replayLink = session.replayLink?.startsWith('/') ? reply.zoomLink : session.replayLink
   const replay = replayLink === null ? '' : `${say.replay}: ${replayLink}`
-  const substitute = session.substituteId && reply.coach ? `${say.coach}: ${reply.coach.name}` : ''
+  const coach = reply.coach ? `${say.coach}: ${reply.coach.name}` : ''
   return {
     uid: session.id,
     sequence: session.revision,
@@ -48,7 +48,7 @@ export function sessionEvent(
     endsAt: session.endsAt,
     isCancelled: session.isCancelled,
     summary: `${reply.courseName} · ${say.session}`,
-    lines: [substitute, session.cancelReason, session.notes, `${say.join}: ${reply.zoomLink}`, replay],
+    lines: [coach, session.cancelReason, session.notes, `${say.join}: ${reply.zoomLink}`, replay],
     url: reply.zoomLink,
     hasAlarm: false,
   }
@@ -67,7 +67,7 @@ export function lessonEvent(
     startsAt: seat.startsAt,
     endsAt: seat.endsAt,
     isCancelled: seat.isCancelled,
-    summary: [kindWords[language][seat.kind], seat.coachName].filter(Boolean).join(' · '),
+    summary: [kindWords[language][seat.kind], seat.coach?.name].filter(Boolean).join(' · '),
     lines: [`${words[language].join}: ${url}`],
     url,
     hasAlarm: !seat.isCancelled,

@@ -1,4 +1,5 @@
 import type { ShownLesson } from '@sohbet/contract/lessons/lesson-door'
+import { sessionCoach } from '@sohbet/contract/learning/session-coach'
 import { lessonKinds } from '@sohbet/domain/lesson/lesson'
 import { lessonState, opensAt } from '@sohbet/domain/lesson/rules'
 import { sql, type SQL } from 'drizzle-orm'
@@ -10,7 +11,7 @@ const row = z.object({
   seatId: z.string(),
   id: z.string(),
   kind: z.enum(lessonKinds),
-  coachName: z.string(),
+  coach: sessionCoach.nullable(),
   startsAt: z.coerce.date(),
   endsAt: z.coerce.date(),
   isCancelled: z.boolean(),
@@ -24,7 +25,8 @@ const row = z.object({
 export type SeatOfLesson = z.output<typeof row>
 
 const seatsOf = (userId: string, where: SQL) => sql`
-  select seat.id as "seatId", lesson.id, lesson.kind, coalesce(account.username, '') as "coachName",
+  select seat.id as "seatId", lesson.id, lesson.kind, case when account.id is not null
+      then json_build_object('name', account.username, 'photo', coach.profile_photo) end as coach,
     seat.starts_at as "startsAt", seat.ends_at as "endsAt", seat.status <> 'booked' as "isCancelled",
     seat.status <> 'booked' and (lesson.cancelled_at is null or lesson.cancelled_by = 'learner') as "isGivenUp",
     lesson.revision + (seat.status <> 'booked')::int as revision,
@@ -62,7 +64,7 @@ export const lessonsAheadColumn = z.array(row)
 export const toShownLesson = (seat: SeatOfLesson, now: Date): ShownLesson => ({
   id: seat.id,
   kind: seat.kind,
-  coachName: seat.coachName,
+  coach: seat.coach,
   startsAt: seat.startsAt.toISOString(),
   endsAt: seat.endsAt.toISOString(),
   opensAt: opensAt(seat).toISOString(),

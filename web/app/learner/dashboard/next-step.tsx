@@ -111,12 +111,7 @@ function NextSession({ session, then }: { session: DashboardLiveSession; then: S
       <LiveSessionWhen startsAt={date} duration={duration} />
       <br />
       <Link to={sessionPath(id)}>{name}</Link>
-      {coach && (
-        <>
-          {' '}
-          · <CoachLine coach={coach} />
-        </>
-      )}
+      <WithCoach coach={coach} />
     </>
   )
   return (
@@ -133,20 +128,21 @@ function NextSession({ session, then }: { session: DashboardLiveSession; then: S
 }
 
 function NextLesson({ lesson, then }: { lesson: ShownLesson; then: Step | undefined }) {
-  const { t } = useTranslation(['dashboard', 'sessions'])
-  const { id, kind, coachName, startsAt, endsAt, opensAt } = lesson
+  const { t } = useTranslation('dashboard')
+  const { id, kind, coach, startsAt, endsAt, opensAt } = lesson
   const name = t(`lesson.${kind}`)
   const facts = (
     <>
       <LiveSessionWhen startsAt={startsAt} duration={minutesOf(lesson)} />
       <br />
       <Link to={learnerPaths.lessons}>{t('next.toLessons')}</Link>
+      <WithCoach coach={coach} />
     </>
   )
   return (
     <Lead
       title={t('next.lesson')}
-      headline={coachName ? `${name} ${t('sessions:with', { coach: coachName })}` : name}
+      headline={name}
       facts={facts}
       picture={<TeaScene says="Naber?" replies="Not bad!" />}
       then={then && <Then step={then} />}
@@ -155,6 +151,14 @@ function NextLesson({ lesson, then }: { lesson: ShownLesson; then: Step | undefi
     </Lead>
   )
 }
+
+const WithCoach = ({ coach }: Pick<ShownLesson, 'coach'>) =>
+  coach && (
+    <>
+      {' '}
+      · <CoachLine coach={coach} />
+    </>
+  )
 
 /** The second step in one line. */
 function Then({ step }: { step: Step }) {

@@ -67,7 +67,7 @@ export function UpcomingSessions({ dashboard }: Props) {
 
 function LessonRow({ lesson, now, canJoin }: { lesson: ShownLesson; now: Date; canJoin: boolean }) {
   const { t } = useTranslation(['sessions', 'dashboard'])
-  const { id, kind, coachName, startsAt, endsAt, opensAt } = lesson
+  const { id, kind, coach, startsAt, endsAt, opensAt } = lesson
   const [name, duration] = [t(`dashboard:lesson.${kind}`), minutesOf(lesson)]
   return (
     <li className={styles.session}>
@@ -81,9 +81,9 @@ function LessonRow({ lesson, now, canJoin }: { lesson: ShownLesson; now: Date; c
         <p className={styles.facts}>
           <LiveSessionWhen startsAt={startsAt} duration={duration} withDay={false}>
             {t('page.minutes', { count: duration })}
-            {coachName && <> · {t('with', { coach: coachName })}</>}
           </LiveSessionWhen>
         </p>
+        <CoachLine coach={coach} />
       </div>
       <div className={styles.badges}>
         <LiveSessionBadge startsAt={startsAt} now={now} />

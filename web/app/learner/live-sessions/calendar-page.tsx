@@ -139,14 +139,14 @@ function WeekSession({ session, now }: { session: LearnerLiveSession; now: Date 
 
 function WeekLesson({ lesson, now }: { lesson: ShownLesson; now: Date }) {
   const { t } = useTranslation(['sessions', 'dashboard'])
-  const { kind, coachName, startsAt, state } = lesson
+  const { kind, coach, startsAt, state } = lesson
   return (
     <article className={weekStyles.session} data-state={state}>
       <strong>
         <LiveSessionWhen startsAt={startsAt} duration={minutesOf(lesson)} withDay={false} />
       </strong>
       <Link to={learnerPaths.lessons}>{t(`dashboard:lesson.${kind}`)}</Link>
-      {coachName && <span className={styles.soft}>{t('with', { coach: coachName })}</span>}
+      <CoachLine coach={coach} />
       <div className={weekStyles.badges}>
         <LiveSessionBadge startsAt={startsAt} state={state} now={now} />
       </div>

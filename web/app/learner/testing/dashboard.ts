@@ -31,7 +31,7 @@ export const anIncoming = (
 export const aShownLesson = (minutes: number, changes: Partial<ShownLesson> = {}): ShownLesson => ({
   id: '0190a3c4-0000-7000-8000-300000000000',
   kind: 'private',
-  coachName: 'Oliver Hart',
+  coach: { name: 'Oliver Hart', photo: null },
   startsAt: inMinutes(minutes),
   endsAt: inMinutes(minutes + 30),
   opensAt: inMinutes(minutes - 10),
