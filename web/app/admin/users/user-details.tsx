@@ -10,6 +10,7 @@ import { UserCredits } from '../enrollments/credits/user-credits.tsx'
 import { UserEnrollments } from '../enrollments/user-enrollments.tsx'
 import type { AskToChange } from './use-ask-to-change.tsx'
 import { UserActions } from './user-actions.tsx'
+import { UserNotes } from './user-notes.tsx'
 import { UserStateBadge } from './user-state-badge.tsx'
 import { UserVoices } from './user-voices.tsx'
 import styles from './users-page.module.css'
@@ -63,6 +64,7 @@ function Details({ userId, known, onChange }: DetailsProps & { userId: string })
         <>
           <UserCredits userId={userId} />
           <UserEnrollments userId={userId} />
+          <UserNotes userId={userId} />
           <UserVoices userId={userId} />
         </>
       )}

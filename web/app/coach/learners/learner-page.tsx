@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'
+import { learnerPageQuery } from '../../parts/learner/learner-page.queries.ts'
 import { UserAvatar } from '../../parts/user/user-avatar.tsx'
 import { threadPath } from '../../paths.ts'
 import { useCrumbName } from '../../shell/navigation/crumb-names.tsx'
@@ -16,12 +17,11 @@ import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.t
 import { formatNumber } from '../../ui/format.ts'
 import { coachPaths, messagePath } from '../coach-paths.ts'
 import { LearnerCourses } from './learner-courses.tsx'
+import { LearnerNotes } from './learner-notes.tsx'
 import { LearnerLessons } from './learner-lessons.tsx'
 import { LearnerProgress } from './learner-progress.tsx'
 import { LearnerQuizzes } from './learner-quizzes.tsx'
 import { LearnerVoices } from './learner-voices.tsx'
-import { learnerPageQuery } from './learner.queries.ts'
-import { StaffNotes } from './staff-notes.tsx'
 import styles from './learners.module.css'
 
 export const clientLoader = () => loadTexts('speaking', 'progress')
@@ -71,7 +71,7 @@ function Shown({ learner }: { learner: Learner }) {
       {!isLessonsOnly && <LearnerQuizzes quizzes={quizzes} />}
       {!isLessonsOnly && <LearnerVoices learnerId={userId} />}
       <LearnerLessons lessons={lessons} />
-      <StaffNotes learnerId={userId} notes={notes} />
+      <LearnerNotes learnerId={userId} notes={notes} />
     </div>
   )
 }

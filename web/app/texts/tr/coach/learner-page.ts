@@ -42,16 +42,4 @@ export const learnerPage: SameKeys<typeof en> = {
     rightAnswer: 'Doğru cevap',
   },
   lessons: { title: 'Özel dersler', none: 'Henüz ders yok.', with: 'Koç: {{name}}' },
-  notes: {
-    title: 'Ekibin notları',
-    label: 'Yeni not',
-    hint: 'Koçlar ve yöneticiler için. Öğrencinin indirebildiği verilerde de yer alır.',
-    save: 'Notu kaydet',
-    saved: 'Not kaydedildi',
-    failed: 'Not kaydedilemedi',
-    formerAuthor: 'Eski bir çalışma arkadaşı',
-    delete: 'Sil',
-    askDelete: 'Bu not silinsin mi? Geri getirilemez.',
-    deleteFailed: 'Not silinemedi',
-  },
 }

@@ -10,29 +10,27 @@ import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { formatDateTime } from '../../ui/format.ts'
-import { useDeleteNote, useWriteNote } from './learner.queries.ts'
-import styles from './learners.module.css'
+import { useDeleteNote, useWriteNote } from './learner-page.queries.ts'
+import styles from './staff-notes.module.css'
 
 type Props = { learnerId: string; notes: readonly StaffNote[] }
 
 /** Notes of coaches and admins, the latest first. */
 export function StaffNotes({ learnerId, notes }: Props) {
-  const { t } = useTranslation('learnerPage')
   return (
-    <section className={styles.panel} aria-labelledby="notes">
-      <h2 id="notes">{t('notes.title')}</h2>
+    <>
       <NewNote learnerId={learnerId} />
       <ul className={styles.list}>
         {notes.map((note) => (
           <Note key={note.id} learnerId={learnerId} note={note} />
         ))}
       </ul>
-    </section>
+    </>
   )
 }
 
 function NewNote({ learnerId }: Pick<Props, 'learnerId'>) {
-  const { t } = useTranslation('learnerPage')
+  const { t } = useTranslation('staffNotes')
   const { mutate: write, isPending } = useWriteNote(learnerId)
   const form = useZodForm(noteFields, { initialValues: { text: '' } })
   const leaveDialog = useLeaveGuard(form.isDirty())
@@ -40,11 +38,11 @@ function NewNote({ learnerId }: Pick<Props, 'learnerId'>) {
     write(note, {
       onSuccess: () => {
         form.reset()
-        showSuccess(t('notes.saved'))
+        showSuccess(t('saved'))
       },
       onError: (error) => {
         const rest = applyApiError(form, error)
-        if (rest) showError(t('notes.failed'), rest)
+        if (rest) showError(t('failed'), rest)
       },
     }),
   )
@@ -53,14 +51,14 @@ function NewNote({ learnerId }: Pick<Props, 'learnerId'>) {
       <TextAreaField
         form={form}
         name="text"
-        label={t('notes.label')}
-        description={t('notes.hint')}
+        label={t('label')}
+        description={t('hint')}
         minRows={2}
         maxLength={noteLength}
       />
       <div>
         <Button type="submit" variant="default" loading={isPending}>
-          {t('notes.save')}
+          {t('save')}
         </Button>
       </div>
       {leaveDialog}
@@ -69,29 +67,29 @@ function NewNote({ learnerId }: Pick<Props, 'learnerId'>) {
 }
 
 function Note({ learnerId, note }: { learnerId: string; note: StaffNote }) {
-  const { t } = useTranslation('learnerPage')
+  const { t } = useTranslation('staffNotes')
   const language = useLanguage()
   const { mutateAsync: remove } = useDeleteNote(learnerId)
   const { confirm, dialog } = useConfirm()
   const { id, text, author, isOwn, createdAt } = note
   const ask = () =>
     confirm({
-      message: t('notes.askDelete'),
-      deed: t('notes.delete'),
+      message: t('askDelete'),
+      deed: t('delete'),
       isDestructive: true,
       action: () => remove(id),
-    }).catch((error: unknown) => showError(t('notes.deleteFailed'), errorMessage(error)))
+    }).catch((error: unknown) => showError(t('deleteFailed'), errorMessage(error)))
   return (
     <li>
       <p className={styles.note}>{text}</p>
       <p className={styles.by}>
         <span>
-          {author ?? t('notes.formerAuthor')} ·{' '}
+          {author ?? t('formerAuthor')} ·{' '}
           <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
         </span>
         {isOwn && (
           <Button variant="subtle" onClick={() => void ask()}>
-            {t('notes.delete')}
+            {t('delete')}
           </Button>
         )}
       </p>
