@@ -81,6 +81,8 @@ export const getCoachCourse = endpoint({
     moduleCount: count,
     currentModule: z.object({ moduleNo: count, moduleName: z.string() }).nullable(),
     modules: z.array(rosterModule),
+    /** Coaches see the learners until 30 days after the course. Afterwards the list is empty. */
+    seesLearners: z.boolean(),
     learners: z.array(rosterLearner),
   }),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { learnerView, maySubstituteSee } from './may-see-learner.ts'
+import { learnerView, maySeeLearnersOf, maySubstituteSee } from './may-see-learner.ts'
 
 const nothing = { courseEnds: [], lessonEnds: [] }
 const now = new Date('2026-05-31T12:00:00Z')
@@ -31,6 +31,13 @@ describe('a coach', () => {
   test('sees nothing of other learners', () => {
     expect(learnerView('coach', nothing, now)).toBeNull()
   })
+})
+
+test('a coach sees the learners of a course until 30 days after its last day, an admin always', () => {
+  expect(maySeeLearnersOf('coach', { endDate: '2026-05-01' }, now)).toBe(true)
+  expect(maySeeLearnersOf('coach', { endDate: '2026-04-30' }, now)).toBe(false)
+  expect(maySeeLearnersOf('admin', { endDate: '2025-04-30' }, now)).toBe(true)
+  expect(maySeeLearnersOf('learner', { endDate: '2026-08-01' }, now)).toBe(false)
 })
 
 test('an admin sees every learner, and a learner sees no such page', () => {

@@ -16,13 +16,18 @@ type Ties = {
   lessonEnds: readonly Date[]
 }
 
+const isSeen = (lastDay: Day, now: Date) => schoolDay(now) <= addDays(lastDay, seenAfterDays)
+
+/** Whether an admin or a coach of a course sees its learners by name, with their results and groups. */
+export const maySeeLearnersOf = (role: Role, { endDate }: { endDate: Day }, now: Date): boolean =>
+  role === 'admin' || (role === 'coach' && isSeen(endDate, now))
+
 /** What an admin or a coach sees of a learner and may write notes on; null for nothing. */
 export function learnerView(role: Role, { courseEnds, lessonEnds }: Ties, now: Date): LearnerView | null {
   if (role === 'admin') return 'all'
   if (role !== 'coach') return null
-  const isSeen = (lastDay: Day) => schoolDay(now) <= addDays(lastDay, seenAfterDays)
-  if (courseEnds.some(isSeen)) return 'all'
-  return lessonEnds.some((end) => isSeen(schoolDay(end))) ? 'lessons' : null
+  if (courseEnds.some((lastDay) => isSeen(lastDay, now))) return 'all'
+  return lessonEnds.some((end) => isSeen(schoolDay(end), now)) ? 'lessons' : null
 }
 
 /** Days after a session during which its substitute sees it and its roster. */

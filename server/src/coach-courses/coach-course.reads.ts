@@ -1,6 +1,7 @@
 import type { CoachCourse, CoachCourseDetails } from '@sohbet/contract/learning/coach-courses'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { currentModule } from '@sohbet/domain/course/current-module'
+import { maySeeLearnersOf } from '@sohbet/domain/course/may-see-learner'
 import type { CourseStatus } from '@sohbet/domain/course/status'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
@@ -26,12 +27,14 @@ export async function readCoachCourse({ db, actor, now }: Reader, id: string): P
   const found = await findCourseRow(db, { id, userId: actor.userId })
   if (!found || (actor.role !== 'admin' && !found.isOwn)) throw new AppError('COURSE_NOT_FOUND')
   const moduleCount = found.modules.length
+  const seesLearners = maySeeLearnersOf(actor.role, found, now)
   return {
     ...toCoachCourse(found, now),
     coachNames: found.coachNames,
     moduleCount,
     currentModule: toCurrentModule(found.modules, currentModule(found, moduleCount, now)),
     modules: toRosterModules(found, now),
-    learners: toRoster(found, now),
+    seesLearners,
+    learners: seesLearners ? toRoster(found, now) : [],
   }
 }

@@ -154,6 +154,20 @@ describe('GET /coach/courses/{id}', () => {
     })
   })
 
+  test('lists no learners to coaches from 31 days after the course on, and still lists them to admins', async () => {
+    const params = { id: school.courses.over.id }
+    const admin = await aUser(server.db, { role: 'admin' })
+    const now = server.clock.now
+    // Soho's last day was 22 February
+    server.clock.now = new Date('2026-03-24T09:00:00Z')
+    expect(await read(getCoachCourse, { params })).toMatchObject({ seesLearners: true, learners: [{}] })
+    server.clock.now = new Date('2026-03-25T09:00:00Z')
+    const late = await read(getCoachCourse, { params })
+    expect(late).toMatchObject({ seesLearners: false, learners: [], learnerCount: 1 })
+    expect(await read(getCoachCourse, { params }, admin)).toMatchObject({ learners: [{}] })
+    server.clock.now = now
+  })
+
   test('answers 404 for another coach’s course', async () => {
     const id = school.courses.coming.id
     const answer = await server.call(getCoachCourse, { params: { id } }, { as: school.coaches.oliver })

@@ -80,6 +80,16 @@ describe('the groups of a course', () => {
       })
   })
 
+  test('are empty for a coach from 31 days after the course on, and a correction is refused', async () => {
+    await server.db
+      .update(courses)
+      .set({ startDate: '2025-01-01', endDate: '2026-01-30' })
+      .where(eq(courses.id, member.courseId))
+    expect(await courseGroups(coach)).toEqual({ groups: [], withoutGroup: [] })
+    expect(refusal(await correct(true))).toEqual([404, 'MEMBER_NOT_FOUND'])
+    expect((await courseGroups(await aUserOf(server.db, 'admin'))).groups).toHaveLength(1)
+  })
+
   test('are missing for another coach, who also says nothing of the members', async () => {
     const other = await aUserOf(server.db, 'coach')
     await aCoach(server.db, { userId: other.id })

@@ -1,4 +1,5 @@
 import type { CourseGroupMember, CourseGroups } from '@sohbet/contract/learning/coach-groups'
+import { maySeeLearnersOf } from '@sohbet/domain/course/may-see-learner'
 import { and, eq, sql } from 'drizzle-orm'
 import { isCoachedBy } from '../../coaches/course-access.ts'
 import type { SignedInContext } from '../../context/context.ts'
@@ -13,20 +14,21 @@ import { z } from 'zod'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 
-const courseRow = z.object({ isOwn: z.boolean() })
+const courseRow = z.object({ isOwn: z.boolean(), endDate: z.string() })
 
-/** Another coach's course answers 404. */
-export async function requireCoachedCourse({ db, actor }: Reader, courseId: string): Promise<void> {
+/** Another coach's course answers 404. Returns whether the caller still sees its learners. */
+export async function requireCoachedCourse({ db, actor, now }: Reader, courseId: string): Promise<boolean> {
   const [course] = await queryRows(
     db,
     courseRow,
-    sql`select ${isCoachedBy(actor.userId)} as "isOwn" from courses as course where course.id = ${courseId}`,
+    sql`select ${isCoachedBy(actor.userId)} as "isOwn", course.end_date as "endDate" from courses as course where course.id = ${courseId}`,
   )
   if (!course || (actor.role !== 'admin' && !course.isOwn)) throw new AppError('COURSE_NOT_FOUND')
+  return maySeeLearnersOf(actor.role, course, now)
 }
 
 export async function readCourseGroups(ctx: Reader, courseId: string): Promise<CourseGroups> {
-  await requireCoachedCourse(ctx, courseId)
+  if (!(await requireCoachedCourse(ctx, courseId))) return { groups: [], withoutGroup: [] }
   const groups = await readGroups(ctx.db, courseId)
   const learners = await readLearnersWithPlace(ctx.db, courseId)
   return {

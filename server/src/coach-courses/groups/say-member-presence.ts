@@ -15,7 +15,7 @@ export async function sayMemberPresence(
   { courseId, userId, groupId, isInGroup }: Said,
 ): Promise<CourseGroupMember> {
   const { db, now } = ctx
-  await requireCoachedCourse(ctx, courseId)
+  if (!(await requireCoachedCourse(ctx, courseId))) throw new AppError('MEMBER_NOT_FOUND')
   const [member] = await db
     .select({ groupId: telegramGroupMembers.groupId, username: users.username })
     .from(telegramGroupMembers)

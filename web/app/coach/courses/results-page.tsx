@@ -7,13 +7,18 @@ import { formatPercent } from '../../ui/format.ts'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 import { learnerPath } from '../coach-paths.ts'
 import { CourseFrame } from './course-frame.tsx'
+import { LearnersClosed } from './learners-closed.tsx'
 import styles from './courses.module.css'
 
 /** The result ring turns green at this percentage. */
 const good = 70
 
 export default function ResultsPage() {
-  return <CourseFrame>{(course) => <Results course={course} />}</CourseFrame>
+  return (
+    <CourseFrame>
+      {(course) => (course.seesLearners ? <Results course={course} /> : <LearnersClosed />)}
+    </CourseFrame>
+  )
 }
 
 function Results({ course: { learners, modules } }: { course: CoachCourseDetails }) {

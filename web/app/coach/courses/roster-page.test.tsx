@@ -36,8 +36,8 @@ const learners: RosterLearner[] = [
   }),
 ]
 
-const show = (query = '') => {
-  const course = aCourse({ learners, learnerCount: 3 })
+const show = (query = '', changes: Parameters<typeof aCourse>[0] = {}) => {
+  const course = aCourse({ learners, learnerCount: 3, ...changes })
   serve({ [`GET /api/coach/courses/${course.id}`]: Response.json(course) })
   renderScreen(
     <Routes>
@@ -106,6 +106,12 @@ describe('the roster of a course', () => {
     expect(writeLink().textContent).toBe('Write to 3')
     fireEvent.click(screen.getByRole('button', { name: 'Choose nobody' }))
     expect(screen.queryByRole('link', { name: /^Write to \d/ })).toBeNull()
+  })
+
+  it('says after the course why it lists nobody', async () => {
+    show('', { status: 'completed', learners: [], seesLearners: false })
+    expect(await screen.findByText('This course ended a while ago')).toBeDefined()
+    expect(screen.queryByText('Nobody is in this course yet')).toBeNull()
   })
 
   it('searches while the coach types', async () => {

@@ -8,18 +8,23 @@ import { formatAge } from '../../ui/format.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { learnerPath, messagePath } from '../coach-paths.ts'
 import { CourseFrame } from './course-frame.tsx'
+import { LearnersClosed } from './learners-closed.tsx'
 import { Roster } from './roster.tsx'
 import styles from './courses.module.css'
 
 export default function RosterPage() {
   return (
     <CourseFrame>
-      {({ learners, status, moduleCount }) => (
-        <>
-          {status === 'ongoing' && learners.length > 0 && <SilentLearners learners={learners} />}
-          <Roster learners={learners} moduleCount={moduleCount} />
-        </>
-      )}
+      {({ learners, status, moduleCount, seesLearners }) =>
+        seesLearners ? (
+          <>
+            {status === 'ongoing' && learners.length > 0 && <SilentLearners learners={learners} />}
+            <Roster learners={learners} moduleCount={moduleCount} />
+          </>
+        ) : (
+          <LearnersClosed />
+        )
+      }
     </CourseFrame>
   )
 }

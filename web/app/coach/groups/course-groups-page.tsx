@@ -7,6 +7,7 @@ import { errorMessage } from '../../api/error-message.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { learnerPath } from '../coach-paths.ts'
 import { CourseFrame } from '../courses/course-frame.tsx'
+import { LearnersClosed } from '../courses/learners-closed.tsx'
 import { CourseGroup } from './course-group.tsx'
 import { courseGroupsQuery } from './groups.queries.ts'
 import styles from './groups.module.css'
@@ -23,6 +24,7 @@ type Props = { course: CoachCourseDetails; groups: UseQueryResult<CourseGroups> 
 
 function Groups({ course, groups: { data, error, refetch } }: Props) {
   const { t } = useTranslation('coachGroups')
+  if (!course.seesLearners) return <LearnersClosed />
   if (!data && error)
     return <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
   if (!data) return <LoadingState lines={8} />

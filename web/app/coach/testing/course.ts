@@ -36,6 +36,7 @@ export const aCourse = (changes: Partial<CoachCourseDetails> = {}): CoachCourseD
   moduleCount: 4,
   currentModule: { moduleNo: 2, moduleName: 'Small talk' },
   modules: [],
+  seesLearners: true,
   learners: [aRosterLearner()],
   ...changes,
 })

@@ -31,6 +31,8 @@ export const coach = {
     notBegun: 'Not begun yet',
     coaches: 'Coaches: {{names}}',
     write: 'Write to the group',
+    closed: 'This course ended a while ago',
+    closedHint: 'Until 30 days after a course you see its learners by name, with their results and groups.',
     parts: 'Parts of the course',
     part: {
       roster: 'Learners',

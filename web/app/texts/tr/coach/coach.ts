@@ -34,6 +34,8 @@ export const coach = {
     notBegun: 'Henüz başlamadı',
     coaches: 'Koçlar: {{names}}',
     write: 'Gruba yaz',
+    closed: 'Bu kurs biteli bir süre oldu',
+    closedHint: 'Bir kursun öğrencilerini, sonuçlarını ve gruplarını kurs bittikten sonra 30 gün görürsün.',
     parts: 'Kursun bölümleri',
     part: {
       roster: 'Öğrenciler',
