@@ -41,8 +41,10 @@ export async function notifyOfAway(ctx: SignedInContext, db: Db, told: Away): Pr
   const ids = rows.map(({ id }) => id)
   const gathered = (await gatherNotices(db, now, ids)).filter(({ notice }) => toItem(notice) !== null)
   const isOverview = ({ userId }: Gathered) => userId === coach.userId || userId === actor.userId
-  // One notice says all that a list would
-  const lists = listsOf(gathered.filter((one) => !isOverview(one))).filter(({ length }) => length > 1)
+  // One notice says all that a list would, but only some have room for the coach's word
+  const isListed = (notices: readonly Gathered[]) =>
+    notices.length > 1 || (reason !== '' && notices.some((one) => !isAsked(one) && !hasReason(one)))
+  const lists = listsOf(gathered.filter((one) => !isOverview(one))).filter(isListed)
   await deleteNotices(
     db,
     [...gathered.filter(isOverview), ...lists.flat()].map(({ id }) => id),
@@ -73,6 +75,8 @@ export async function notifyOfAway(ctx: SignedInContext, db: Db, told: Away): Pr
 }
 
 const isAsked = ({ notice: { kind } }: Gathered) => kind === 'session_asked' || kind === 'lesson_asked'
+
+const hasReason = ({ notice }: Gathered) => 'reason' in notice && notice.reason !== undefined
 
 /** The notices of each person. Requests are a list of their own, because the person answers them. */
 function listsOf(gathered: readonly Gathered[]): Gathered[][] {
