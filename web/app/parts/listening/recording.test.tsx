@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { Recording } from './recording.tsx'
@@ -30,6 +31,16 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const set = (field: 'duration' | 'currentTime' | 'paused' | 'ended', value: number | boolean) =>
   Object.defineProperty(audio(), field, { value, configurable: true, writable: true })
 
+function Urls({ all }: { all: readonly string[] }) {
+  const [place, setPlace] = useState(0)
+  return (
+    <>
+      <Recording url={all[place] ?? null} label="Recording" />
+      <button onClick={() => setPlace(place + 1)}>Next URL</button>
+    </>
+  )
+}
+
 it('is played, paused and played again by its own button', () => {
   show()
   press('Listen now')
@@ -57,6 +68,21 @@ it('shows its length and moves to a chosen position', () => {
   fireEvent.change(screen.getByRole('slider'), { target: { value: '30' } })
   expect(audio().currentTime).toBe(30)
   expect(screen.getByText('0:30 / 1:05')).toBeDefined()
+})
+
+it('goes on playing when the server has signed a new URL, which the next playing uses', () => {
+  renderScreen(<Urls all={['/a.mp3?signature=1', '/a.mp3?signature=2', '/b.mp3?signature=1']} />)
+  const source = () => audio().getAttribute('src')
+  press('Listen now')
+  fireEvent.playing(audio())
+  press('Next URL')
+  expect(source()).toBe('/a.mp3?signature=1')
+  set('ended', true)
+  fireEvent.ended(audio())
+  expect(source()).toBe('/a.mp3?signature=2')
+  fireEvent.playing(audio())
+  press('Next URL')
+  expect(source()).toBe('/b.mp3?signature=1')
 })
 
 it('pauses every other recording when it starts', () => {

@@ -50,6 +50,7 @@ type PlayerProps = Omit<Props, 'url'> & { url: string }
 function Player({ url, label, seconds: known, speed, isLazy = false, onStale, onLength }: PlayerProps) {
   const { t } = useTranslation('quiz')
   const { state, seconds, length, element, toggle, seek, retry } = useRecording({
+    url,
     onBroken: onStale,
     onLength,
     known,
@@ -58,7 +59,7 @@ function Player({ url, label, seconds: known, speed, isLazy = false, onStale, on
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript would be the answer */}
-      <audio src={url} preload={isLazy ? 'none' : 'metadata'} {...element} />
+      <audio preload={isLazy ? 'none' : 'metadata'} {...element} />
       {state === 'broken' ? (
         <div role="alert">
           <ListeningPanel

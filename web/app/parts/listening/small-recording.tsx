@@ -1,12 +1,9 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clockTime } from '../video/clock-time.ts'
 import { PlayButton, Seek } from './recording-controls.tsx'
 import styles from './small-recording.module.css'
-import { useRecording, type RecordingState } from './use-recording.ts'
-
-const atRest = new Set<RecordingState>(['ready', 'ended', 'broken'])
+import { useRecording } from './use-recording.ts'
 
 type Props = {
   url: string
@@ -17,14 +14,11 @@ type Props = {
 /** A voice in one row, among other things; nothing is loaded before it is played. */
 export function SmallRecording({ url, label, seconds: known }: Props) {
   const { t } = useTranslation('quiz')
-  const [source, setSource] = useState(url)
-  const { state, seconds, length, element, toggle, seek, retry } = useRecording({ known })
-  // The server signs a new URL every few minutes; a recording that plays keeps the one that it has
-  if (source !== url && atRest.has(state)) setSource(url)
+  const { state, seconds, length, element, toggle, seek, retry } = useRecording({ url, known })
   return (
     <section aria-label={label} className={styles.row}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a person speaks, and nobody wrote it down */}
-      <audio src={source} preload="none" {...element} />
+      <audio preload="none" {...element} />
       {state === 'broken' ? (
         <p role="alert" className={styles.broken}>
           {t('unplayable')}{' '}

@@ -9,7 +9,12 @@ function pauseOthers(audio: HTMLAudioElement): void {
     if (other !== audio) other.pause()
 }
 
+/** Nothing of it is heard, so it may be loaded from another URL. */
+const atRest = new Set<RecordingState>(['ready', 'ended', 'broken'])
+const isSameFile = (one: string, other: string) => one.split('?')[0] === other.split('?')[0]
+
 type Options = {
+  url: string
   onBroken?: (() => void) | undefined
   onLength?: ((seconds: number) => void) | undefined
   /** Its length, when the file does not have it. */
@@ -19,11 +24,14 @@ type Options = {
 }
 
 /** State of an audio element by its events, and what its buttons do. */
-export function useRecording({ onBroken, onLength, known = 0, speed = 1 }: Options = {}) {
+export function useRecording({ url, onBroken, onLength, known = 0, speed = 1 }: Options) {
   const audio = useRef<HTMLAudioElement>(null)
   const [state, setState] = useState<RecordingState>('ready')
   const [seconds, setSeconds] = useState(0)
   const [length, setLength] = useState(known)
+  const [source, setSource] = useState(url)
+  // The server signs a new URL with every reply; a recording that plays or is paused keeps the one that it has
+  if (source !== url && (atRest.has(state) || !isSameFile(source, url))) setSource(url)
 
   useEffect(() => {
     if (!audio.current) return
@@ -53,6 +61,7 @@ export function useRecording({ onBroken, onLength, known = 0, speed = 1 }: Optio
   type Event = SyntheticEvent<HTMLAudioElement>
   const element = {
     ref: audio,
+    src: source,
     onPlaying: () => setState('playing'),
     onWaiting: () => setState('waiting'),
     onPause: ({ currentTarget }: Event) => setState(currentTarget.ended ? 'ended' : 'paused'),

@@ -35,7 +35,6 @@ export function Feedback({
       </p>
       {voice && (
         <Recording
-          key={voice.url}
           url={voice.url}
           seconds={voice.seconds}
           label={[about, t('feedback.voice')].filter(Boolean).join(': ')}
