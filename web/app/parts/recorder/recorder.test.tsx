@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { leaveSession, startSession } from '../../session/session.ts'
+import { aSession } from '../../session/testing/session.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { levelOf } from './level-meter.tsx'
 import { Recorder } from './recorder.tsx'
@@ -14,6 +16,7 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   removeMicrophone()
+  leaveSession()
   onUse.mockReset()
 })
 
@@ -105,6 +108,20 @@ describe('a recording', () => {
     await press('Record again')
     expect(started).toHaveLength(2)
     expect(title()).toBe('Recording')
+  })
+
+  it('is not lost by leaving the page, unless the speaker says so', async () => {
+    await startSession(aSession())
+    fakeMicrophone()
+    const router = show()
+    await act(() => router.navigate('/elsewhere'))
+    expect(router.state.location.pathname).toBe('/elsewhere')
+    await press('Record')
+    await act(() => router.navigate('/'))
+    expect(screen.getByText('Your recording is not sent yet. Leave without it?')).toBeDefined()
+    expect(router.state.location.pathname).toBe('/elsewhere')
+    await press('Leave without it')
+    expect(router.state.location.pathname).toBe('/')
   })
 
   it('is discarded and releases the microphone when its screen closes', async () => {

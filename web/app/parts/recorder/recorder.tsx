@@ -5,6 +5,7 @@ import IconPlayerStopFilled from '#icons/IconPlayerStopFilled'
 import IconRefresh from '#icons/IconRefresh'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
 import { Recording } from '../listening/recording.tsx'
 import { clockTime } from '../video/clock-time.ts'
 import { LevelMeter } from './level-meter.tsx'
@@ -27,14 +28,22 @@ type Props = {
   isSending: boolean
   /** What using the recording does, if not only that. */
   useLabel?: string
+  /** Called when there is something to lose, and when there is nothing any more. */
+  onHold?: (isHeld: boolean) => void
   onUse: (take: Pick<TakeEnd, 'file' | 'seconds'>) => void
 }
 
-/** Records a voice: start, stop, listen, record again, use it. */
-export function Recorder({ label, why, maxSeconds, maxTakes, isSending, useLabel, onUse }: Props) {
+/** Records a voice: start, stop, listen, record again, use it. Asks before a take is lost. */
+export function Recorder({ label, why, maxSeconds, maxTakes, isSending, useLabel, onHold, onUse }: Props) {
   const { t } = useTranslation('recorder')
   const { state, start, takes } = useRecorder(maxSeconds)
   const isOn = state.phase === 'recording'
+  const isHeld = isOn || state.phase === 'done'
+  const leaveDialog = useLeaveGuard(isHeld && !isSending, { message: t('leave'), deed: t('leaveDeed') })
+  useEffect(() => {
+    onHold?.(isHeld)
+    return () => onHold?.(false)
+  }, [isHeld, onHold])
   const seconds = Math.min(maxSeconds, useElapsed(isOn ? state.take : undefined))
   const section = useFocusOn(state.phase === 'done')
   const title = useTitle(state, maxSeconds - seconds)
@@ -81,6 +90,7 @@ export function Recorder({ label, why, maxSeconds, maxTakes, isSending, useLabel
           onUse={() => onUse(state)}
         />
       )}
+      {leaveDialog}
     </section>
   )
 }

@@ -20,6 +20,8 @@ export const recorder = {
   listen: 'Your recording',
   again: 'Record again',
   use: 'Use this recording',
+  leave: 'Your recording is not sent yet. Leave without it?',
+  leaveDeed: 'Leave without it',
   fault: {
     unsupported:
       'This browser cannot record. Please use a current version of Chrome, Safari, Firefox or Edge.',

@@ -19,6 +19,8 @@ export const recorder = {
   listen: 'Kaydın',
   again: 'Yeniden kaydet',
   use: 'Bu kaydı kullan',
+  leave: 'Kaydın henüz gönderilmedi. Kaydı bırakıp çıkmak istiyor musun?',
+  leaveDeed: 'Kaydı bırakıp çık',
   fault: {
     unsupported: 'Bu tarayıcı kayıt yapamıyor. Lütfen güncel bir Chrome, Safari, Firefox ya da Edge kullan.',
     refused:
