@@ -15,15 +15,23 @@ import { Phrases } from '../lessons/requests/phrases.tsx'
 import { useAnswer } from './listen.queries.ts'
 import styles from './listen.module.css'
 
-type Props = { recordingId: string; onLater: (() => void) | undefined }
 type Way = 'voice' | 'text'
+/** What a coach has entered before putting a recording off. */
+export type AnswerDraft = { marks: Partial<Rubric>; way: Way; text: string }
+
+type Props = {
+  recordingId: string
+  draft: AnswerDraft | undefined
+  onLater: ((draft: AnswerDraft) => void) | undefined
+}
 
 /** Marks by tap, then a voice or a text. Using the recorded voice sends the answer. */
-export function AnswerForm({ recordingId, onLater }: Props) {
+export function AnswerForm({ recordingId, draft, onLater }: Props) {
   const { t } = useTranslation('listen')
-  const [marks, setMarks] = useState<Partial<Rubric>>({})
-  const [way, setWay] = useState<Way>('voice')
-  const [text, setText] = useState('')
+  const [marks, setMarks] = useState<Partial<Rubric>>(draft?.marks ?? {})
+  const [way, setWay] = useState<Way>(draft?.way ?? 'voice')
+  const [text, setText] = useState(draft?.text ?? '')
+  const [hasTake, setHasTake] = useState(false)
   const [fault, setFault] = useState<'missingMarks' | 'missingText'>()
   const { send, isPending } = useSend(recordingId)
   const form = useRef<HTMLElement>(null)
@@ -61,6 +69,7 @@ export function AnswerForm({ recordingId, onLater }: Props) {
               maxSeconds={speakingLimits.feedbackSeconds}
               isSending={isPending}
               useLabel={t('send')}
+              onHold={setHasTake}
               onUse={({ file }) => answer(file)}
             />
           )}
@@ -77,8 +86,8 @@ export function AnswerForm({ recordingId, onLater }: Props) {
             {t('send')}
           </Button>
         )}
-        {onLater && (
-          <Button variant="default" disabled={isPending} onClick={onLater}>
+        {onLater && !hasTake && (
+          <Button variant="default" disabled={isPending} onClick={() => onLater({ marks, way, text })}>
             {t('later')}
           </Button>
         )}

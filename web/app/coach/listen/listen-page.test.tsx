@@ -102,6 +102,20 @@ describe('the list to listen', () => {
     expect(document.querySelector('audio')?.playbackRate).toBe(1.5)
   })
 
+  it('keeps the answer that was begun when its recording is put off', async () => {
+    show(two)
+    await screen.findByRole('heading', { name: /Elif/ })
+    mark('Flow', 2)
+    write('Good rhythm')
+    fireEvent.click(screen.getByRole('button', { name: 'Later' }))
+    await screen.findByRole('heading', { name: /Can/ })
+    fireEvent.click(screen.getByRole('button', { name: 'Later' }))
+    await screen.findByRole('heading', { name: /Elif/ })
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Text for the learner').value).toBe('Good rhythm')
+    const flow = within(screen.getByRole('group', { name: 'Flow' }))
+    expect(flow.getByRole<HTMLInputElement>('radio', { name: '2' }).checked).toBe(true)
+  })
+
   it('shows the first try and its feedback beside the second', async () => {
     const feedback = {
       text: 'Mind the “th”',

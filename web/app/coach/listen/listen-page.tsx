@@ -11,6 +11,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.t
 import { coachPaths } from '../coach-paths.ts'
 import { waitingQuery } from './listen.queries.ts'
 import styles from './listen.module.css'
+import type { AnswerDraft } from './answer-form.tsx'
 import { WaitingCard } from './waiting-card.tsx'
 
 export const clientLoader = () => loadTexts('recorder', 'speaking', 'listen')
@@ -42,13 +43,16 @@ export default function ListenPage() {
 }
 
 type Props = { waiting: WaitingRecordings; onStale: () => void }
+/** A recording that was put off, with the answer begun. */
+type Later = { id: string; draft: AnswerDraft }
 
 function Waiting({ waiting: { recordings }, onStale }: Props) {
   const { t } = useTranslation('listen')
-  const [later, setLater] = useState<readonly string[]>([])
+  const [later, setLater] = useState<readonly Later[]>([])
   const [speed, setSpeed] = useState(1)
   // Those put off come again in their order
-  const ordered = recordings.toSorted((one, other) => later.indexOf(one.id) - later.indexOf(other.id))
+  const placeOf = ({ id }: { id: string }) => later.findIndex((one) => one.id === id)
+  const ordered = recordings.toSorted((one, other) => placeOf(one) - placeOf(other))
   const [current, ...rest] = ordered
   const heading = useFocusOnNext(current?.id)
   if (!current)
@@ -72,10 +76,12 @@ function Waiting({ waiting: { recordings }, onStale }: Props) {
       onSpeed={setSpeed}
       headingRef={heading}
       onStale={onStale}
+      draft={later.find(({ id }) => id === current.id)?.draft}
       onLater={
         rest.length === 0
           ? undefined
-          : () => setLater((ids) => [...ids.filter((id) => id !== current.id), current.id])
+          : (draft) =>
+              setLater((all) => [...all.filter(({ id }) => id !== current.id), { id: current.id, draft }])
       }
     />
   )

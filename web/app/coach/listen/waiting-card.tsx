@@ -12,7 +12,7 @@ import { Segments } from '../../ui/form/segments.tsx'
 import { formatAge } from '../../ui/format.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { learnerPath } from '../coach-paths.ts'
-import { AnswerForm } from './answer-form.tsx'
+import { AnswerForm, type AnswerDraft } from './answer-form.tsx'
 import styles from './listen.module.css'
 
 const speeds = ['1', '1.25', '1.5'] as const
@@ -23,12 +23,13 @@ type Props = {
   onSpeed: (speed: number) => void
   headingRef: RefObject<HTMLHeadingElement | null>
   onStale: () => void
+  draft: AnswerDraft | undefined
   /** Undefined for the only one. */
-  onLater: (() => void) | undefined
+  onLater: ((draft: AnswerDraft) => void) | undefined
 }
 
 /** A recording with its task, and the answer to it. */
-export function WaitingCard({ recording, speed, onSpeed, headingRef, onStale, onLater }: Props) {
+export function WaitingCard({ recording, speed, onSpeed, headingRef, onStale, ...form }: Props) {
   const { t } = useTranslation('listen')
   const { learner, task, voice } = recording
   return (
@@ -55,7 +56,7 @@ export function WaitingCard({ recording, speed, onSpeed, headingRef, onStale, on
         <Prompt task={task} onStale={onStale} />
       </details>
       {recording.earlier && <Earlier recording={recording} speed={speed} onStale={onStale} />}
-      <AnswerForm recordingId={recording.id} onLater={onLater} />
+      <AnswerForm recordingId={recording.id} {...form} />
     </article>
   )
 }
