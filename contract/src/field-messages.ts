@@ -19,6 +19,7 @@ const turkish = {
   'Code must be at least 6 characters': 'Kod en az 6 karakter olmalı',
   'The code consists of digits only': 'Kod yalnızca rakamlardan oluşur',
   'Please select a valid JPEG image': 'Lütfen geçerli bir JPEG görseli seç',
+  'Please select a JPEG, PNG or WebP picture': 'Lütfen bir JPEG, PNG veya WebP görseli seç',
   'Please record it again': 'Lütfen yeniden kaydet',
   'Name is required': 'Ad gerekli',
   'Your name is required': 'Adını yaz',

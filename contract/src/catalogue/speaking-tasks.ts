@@ -94,11 +94,11 @@ export const saveSpeakingTasks = endpoint({
 export const uploadSpeakingPicture = endpoint({
   method: 'POST',
   path: '/courses/speaking/pictures',
-  summary: 'Upload a picture for a speaking task: JPEG, 10 MB and 50 megapixels at most',
+  summary: 'Upload a picture for a speaking task: JPEG, PNG or WebP, 10 MB and 50 megapixels at most',
   access: only('admin'),
   limitPerMinute: 30,
   upload: { maxBytes: maxImageBytes },
-  body: z.object({ image: z.file(say('Please select a valid JPEG image')) }),
+  body: z.object({ image: z.file(say('Please select a JPEG, PNG or WebP picture')) }),
   /** `pictureUrl` is stored in the task; `opens` shows the picture now. */
   reply: z.object({ pictureUrl: z.string(), opens: z.string() }),
 })

@@ -38,6 +38,11 @@ export const speakingErrors = {
     en: 'This recording has been answered already',
     tr: 'Bu kayıt zaten yanıtlanmış',
   },
+  INVALID_PICTURE: {
+    status: 400,
+    en: 'Please select a JPEG, PNG or WebP picture',
+    tr: 'Lütfen bir JPEG, PNG veya WebP görseli seç',
+  },
   PICTURE_MISSING: {
     status: 400,
     en: 'There is no uploaded picture at {about}',

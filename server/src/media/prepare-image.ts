@@ -6,13 +6,15 @@ import { readJpegHeader } from './jpeg-header.ts'
 import { readPngHeader, readWebpHeader, type PictureHeader } from './picture-header.ts'
 
 /** Sizes for double-density screens: a face, a picture above a question, a picture across a page. */
-const sizes: Record<ImageType | 'message_pictures', ResizeOptions> = {
+const sizes: Record<ImageType | 'message_pictures' | 'speaking_pictures', ResizeOptions> = {
   user_photos: { width: 512, height: 512, fit: 'cover' },
   quiz_questions: { width: 1200, height: 1200, fit: 'inside', withoutEnlargement: true },
   course_images: { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true },
   message_pictures: { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true },
+  speaking_pictures: { width: 1200, height: 1200, fit: 'inside', withoutEnlargement: true },
 }
 type Use = keyof typeof sizes
+const alsoOfOtherKinds = new Set<Use>(['message_pictures', 'speaking_pictures'])
 
 type Picture = { bytes: Uint8Array; width: number; height: number }
 
@@ -38,11 +40,11 @@ function requireHeader<Header>(header: Header | undefined): Header {
 }
 
 /**
- * Kinds by content, whatever the name: the decoder accepts many more. Everything but a message takes JPEG only, as
- * the documented dialogs do.
+ * Kinds by content, whatever the name: the decoder accepts many more. The pictures of the documented dialogs are JPEG
+ * only.
  */
 function headerOf(bytes: Uint8Array, use: Use): PictureHeader {
-  const other = use === 'message_pictures' ? (readPngHeader(bytes) ?? readWebpHeader(bytes)) : undefined
+  const other = alsoOfOtherKinds.has(use) ? (readPngHeader(bytes) ?? readWebpHeader(bytes)) : undefined
   if (other) return other
   const { width, height, isProgressive, scans } = requireHeader(readJpegHeader(bytes))
   // A decoder goes over the whole picture again for each scan

@@ -1,8 +1,8 @@
 import * as contract from '@sohbet/contract/catalogue/speaking-tasks'
 import { copyModule, deleteModule, module } from '@sohbet/contract/catalogue/modules'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
-import { aPhoto } from '../testing/files/pictures.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aModule } from '../testing/rows/catalogue.ts'
 import { aSpeakingRecording } from '../testing/rows/speaking.ts'
@@ -68,17 +68,24 @@ test('a task needs a prompt, one to shadow a recording, and 10 to 90 seconds', a
   }
 })
 
-test('an uploaded picture is a prompt by itself, and a copy of the module has it too', async () => {
+test('an uploaded picture, also a PNG, is a prompt by itself, and a copy of the module has it too', async () => {
+  const png = await sharp({ create: { width: 40, height: 30, channels: 4, background: '#0000' } })
+    .png()
+    .toBuffer()
   const { body } = await server.call(
     contract.uploadSpeakingPicture,
-    { body: { image: await aPhoto() } },
+    { body: { image: new File([new Uint8Array(png)], 'tea.png', { type: 'image/png' }) } },
     { as: admin },
   )
   const { pictureUrl, opens } = contract.uploadSpeakingPicture.reply.parse(body)
   // As the form has it, with its signature
   const [stored] = (await saved([task({ text: '', pictureUrl: opens })])).tasks
   expect(stored).toMatchObject({ text: '', pictureUrl })
-  expect((await server.app.inject({ url: stored?.pictureOpens ?? '' })).statusCode).toBe(200)
+  const opened = await server.app.inject({ url: stored?.pictureOpens ?? '' })
+  expect([opened.statusCode, (await sharp(opened.rawPayload).metadata()).format]).toEqual([200, 'jpeg'])
+  const text = new File(['no picture'], 'tea.png', { type: 'image/png' })
+  const refused = await server.call(contract.uploadSpeakingPicture, { body: { image: text } }, { as: admin })
+  expect(codeOf(refused.body)).toBe('INVALID_PICTURE')
   const copy = module.parse((await server.call(copyModule, { params: { id: moduleId } }, { as: admin })).body)
   expect((await list(copy.id)).tasks).toMatchObject([{ pictureUrl }])
   const gone = task({ pictureUrl: `/api/courses/speaking/pictures/${'0'.repeat(32)}.jpg` })

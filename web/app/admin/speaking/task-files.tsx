@@ -18,7 +18,11 @@ type Props = {
   onUploaded: (link: string, url: string) => void
 }
 
-const pictureRule = { types: ['image/jpeg'], endings: ['.jpg', '.jpeg'], maxBytes: maxImageBytes }
+const pictureRule = {
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  endings: ['.jpg', '.jpeg', '.png', '.webp'],
+  maxBytes: maxImageBytes,
+}
 const pictureLimits = { megabytes: megabytesOf(pictureRule) }
 
 function useFile({ form, index }: Props, field: Field) {
