@@ -33,6 +33,7 @@ function useSentences(work: LearnerWork, voice: Voice): (string | null)[] {
     quizzes: t('quizzes', { count: quizzes.completed }),
   }
   const result = quizzes.averageResult
+  const ahead = words.all - words.known
   return [
     useLevelSentence(work, voice),
     hours.total > 0 ? t(`${voice}.hours`, { total: number(hours.total), parts: hourParts }) : null,
@@ -45,9 +46,8 @@ function useSentences(work: LearnerWork, voice: Voice): (string | null)[] {
         ? t(`${voice}.work`, finished)
         : t(`${voice}.workWithResult`, { ...finished, result: formatPercent(result, language) }),
     recordings > 0 ? t(`${voice}.recordings`, { count: recordings }) : null,
-    words.all > 0
-      ? t(`${voice}.words`, { known: number(words.known), more: number(words.all - words.known) })
-      : null,
+    words.known > 0 ? t(`${voice}.words`, { count: words.known }) : null,
+    ahead > 0 ? t(`${voice}.wordsAhead`, { count: ahead }) : null,
     days > 0 ? t(`${voice}.weeks`, { count: days }) : null,
   ]
 }

@@ -61,5 +61,6 @@ function useColumns(): PlainColumns<Week> {
     counted('total', t('weeks.minutes'), ({ total }) => total),
     ...workKinds.map((kind) => counted(kind, t(`weeks.${kind}`), ({ minutes }) => minutes[kind])),
     counted('modules', t('weeks.modules'), ({ completedModules }) => completedModules),
+    counted('quizzes', t('weeks.quizzes'), ({ completedQuizzes }) => completedQuizzes),
   ]
 }
