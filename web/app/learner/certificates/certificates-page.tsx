@@ -87,7 +87,10 @@ function Loaded({ own: { courses, certificates } }: { own: OwnCertificates }) {
           />
         ))}
       </ul>
-      <NextStop isMain={waiting === undefined} />
+      <NextStop
+        isMain={waiting === undefined}
+        hasCompleted={courses.some(({ outcome }) => outcome === 'completed')}
+      />
       <ConfirmName course={confirmed} onClose={() => confirm(undefined)} />
     </>
   )

@@ -12,7 +12,7 @@ import { enrollPath, learnerPaths } from '../learner-paths.ts'
 import styles from './certificates.module.css'
 
 /** What comes after a course: the one that fits, and the level test when it is offered again. */
-export function NextStop({ isMain }: { isMain: boolean }) {
+export function NextStop({ isMain, hasCompleted }: { isMain: boolean; hasCompleted: boolean }) {
   const { t } = useTranslation('certificates')
   const language = useLanguage()
   const titleId = useId()
@@ -45,9 +45,9 @@ export function NextStop({ isMain }: { isMain: boolean }) {
         {data.levelTest && (
           <div className={styles.way}>
             <h3>{t('next.retake')}</h3>
-            <p>{t('next.retakeText')}</p>
+            <p>{t(hasCompleted ? 'next.retakeText' : 'next.testText')}</p>
             <Button variant="default" component={Link} to={paths.levelTest}>
-              {t('next.retakeAction')}
+              {t(hasCompleted ? 'next.retakeAction' : 'next.testAction')}
             </Button>
           </div>
         )}

@@ -71,6 +71,8 @@ export const certificates = {
     retakeText:
       'You have completed your course, so you may take the level test once more. The best result counts.',
     retakeAction: 'Take the level test again',
+    testText: 'The level test is open to you. The best result counts.',
+    testAction: 'Take the level test',
     score: 'Your level test: {{first}} → {{latest}}',
   },
 } as const

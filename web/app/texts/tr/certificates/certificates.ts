@@ -66,6 +66,8 @@ export const certificates = {
     retake: 'Ne kadar yol aldın?',
     retakeText: 'Kursunu tamamladığın için seviye testine bir kez daha girebilirsin. En iyi sonucun sayılır.',
     retakeAction: 'Seviye testine yeniden gir',
+    testText: 'Seviye testi sana açık. En iyi sonucun sayılır.',
+    testAction: 'Seviye testine gir',
     score: 'Seviye testin: {{first}} → {{latest}}',
   },
 } as const satisfies SameKeys<typeof en>
