@@ -117,11 +117,11 @@ describe('a recording', () => {
     await act(() => router.navigate('/elsewhere'))
     expect(router.state.location.pathname).toBe('/elsewhere')
     await press('Record')
-    await act(() => router.navigate('/'))
+    await act(() => router.navigate('/elsewhere?view=other'))
     expect(screen.getByText('Your recording is not sent yet. Leave without it?')).toBeDefined()
-    expect(router.state.location.pathname).toBe('/elsewhere')
+    expect(router.state.location.search).toBe('')
     await press('Leave without it')
-    expect(router.state.location.pathname).toBe('/')
+    expect(router.state.location.search).toBe('?view=other')
   })
 
   it('is discarded and releases the microphone when its screen closes', async () => {

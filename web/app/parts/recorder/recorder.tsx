@@ -39,7 +39,9 @@ export function Recorder({ label, why, maxSeconds, maxTakes, isSending, useLabel
   const { state, start, takes } = useRecorder(maxSeconds)
   const isOn = state.phase === 'recording'
   const isHeld = isOn || state.phase === 'done'
-  const leaveDialog = useLeaveGuard(isHeld && !isSending, { message: t('leave'), deed: t('leaveDeed') })
+  // Also before another search: that of a module shows its speaking tasks
+  const asking = { message: t('leave'), deed: t('leaveDeed'), isInDialog: true }
+  const leaveDialog = useLeaveGuard(isHeld && !isSending, asking)
   useEffect(() => {
     onHold?.(isHeld)
     return () => onHold?.(false)
