@@ -1,5 +1,6 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { LearnerRecording, openRecording as openCall } from '@sohbet/contract/learning/speaking'
+import { schoolDay } from '@sohbet/domain/calendar'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SignedInContext } from '../context/context.ts'
@@ -80,17 +81,20 @@ export const openRecording = (
   { id, reason }: { id: string; reason: string },
 ): Promise<Reply<typeof openCall>> =>
   ctx.db.transaction(async (db) => {
-    const [row] = await db
-      .select()
+    const [found] = await db
+      .select({ row: speakingRecordings, module: modules.name })
       .from(speakingRecordings)
+      .innerJoin(speakingTasks, eq(speakingTasks.id, speakingRecordings.taskId))
+      .innerJoin(modules, eq(modules.id, speakingTasks.moduleId))
       .where(and(eq(speakingRecordings.id, id), isPresent))
-    const voice = row && voiceOf(ctx, row)
+    const voice = found && voiceOf(ctx, found.row)
     if (!voice) throw new AppError('RECORDING_NOT_FOUND')
+    const { row, module } = found
     await record(db, ctx, {
       event: 'recording_opened',
       userId: row.userId,
       byUserId: ctx.actor.userId,
-      details: `${id}: ${reason}`,
+      details: `${module}, ${schoolDay(row.sentAt)}: ${reason}`,
     })
     return { voice, feedback: rubricOf(row) && answerVoiceOf(ctx, row) }
   })

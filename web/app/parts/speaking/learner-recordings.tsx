@@ -43,7 +43,7 @@ function Item({ recording, onStale }: { recording: LearnerRecording; onStale: ()
       <h3>{module.name}</h3>
       <p className={styles.soft}>
         {t(`speaking:kind.${kind}`)} · <time dateTime={sentAt}>{formatDateTime(sentAt, language)}</time> ·{' '}
-        {t('length', { seconds: Math.round(seconds) })}
+        {t('length', { seconds: Math.floor(seconds) })}
         {attempt === 2 && <> · {t('second')}</>}
       </p>
       {text && (

@@ -38,7 +38,7 @@ export const security: SameKeys<typeof en> = {
     lesson_changed: 'Ders okulca değiştirildi',
     coach_replaced: 'Koçun yerine başkası geçti',
     certificate_revoked: 'Sertifika geçersiz sayıldı',
-    recording_opened: 'Kayıt yönetici tarafından açıldı',
+    recording_opened: 'Ses kaydı yönetici tarafından açıldı',
     enrollment_cancelled: 'Kayıt iptali',
     refund: 'İade talimatı',
     credits_changed: 'Kredi değişikliği',

@@ -1,16 +1,16 @@
 export const learnerRecordings = {
-  title: 'Kayıtlar',
-  none: 'Henüz kayıt yok',
-  failed: 'Kayıtlar yüklenemedi',
+  title: 'Ses kayıtları',
+  none: 'Henüz ses kaydı yok',
+  failed: 'Ses kayıtları yüklenemedi',
   second: 'İkinci deneme',
-  recording: 'Kayıt',
+  recording: 'Ses kaydı',
   waits: 'Yanıt bekliyor',
   length: '{{seconds}} sn',
   privateHint:
-    'Kayıtlar öğrenci ile koçları arasındadır. Birini açmak için bir neden yazman gerekir; güvenlik günlüğü bu nedeni saklar.',
+    'Ses kayıtları öğrenci ile koçları arasındadır. Birini açmak için bir neden yazman gerekir; güvenlik günlüğü bu nedeni saklar.',
   openIt: 'Nedenini yazıp aç',
   reason: 'Neden',
   confirm: 'Aç',
   cancel: 'Vazgeç',
-  openFailed: 'Kayıt açılamadı',
+  openFailed: 'Ses kaydı açılamadı',
 }
