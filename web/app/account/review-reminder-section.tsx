@@ -8,6 +8,7 @@ import { showError } from '../ui/feedback/toasts.tsx'
 import { SelectBox } from '../ui/form/select-box.tsx'
 import styles from './account.module.css'
 import { Section } from './section.tsx'
+import { useAskedSection } from './use-asked-section.ts'
 
 const reminderQuery = queryOptions({
   queryKey: ['review-reminder'],
@@ -17,10 +18,14 @@ const reminderQuery = queryOptions({
 /** The hour of the reminder of due cards, none until the learner chooses one. */
 export function ReviewReminderSection() {
   const { t } = useTranslation('account')
+  const isLoaded = useQuery(reminderQuery).data !== undefined
+  const place = useAskedSection<HTMLDivElement>('#review', isLoaded)
   return (
-    <Section title={t('reviewReminder.title')} hint={t('reviewReminder.hint')} id="review">
-      <Choice />
-    </Section>
+    <div ref={place} id="review">
+      <Section title={t('reviewReminder.title')} hint={t('reviewReminder.hint')}>
+        <Choice />
+      </Section>
+    </div>
   )
 }
 

@@ -15,8 +15,9 @@ export const learnerPaths = {
   review: `${paths.learner}/review`,
 } as const
 
-/** The settings of the week are those of the account. */
+/** The settings of the week and of the reminder of due cards are those of the account. */
 export const weekSettingsPath = `${settingsPath.learner}#week`
+export const reminderSettingsPath = `${settingsPath.learner}#review`
 
 export { enrollPath } from '../paths.ts'
 

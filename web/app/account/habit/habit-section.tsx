@@ -1,14 +1,13 @@
 import type { Habit } from '@sohbet/contract/learning/habit'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { useWorkKinds } from '../../parts/work-kinds.ts'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { showError } from '../../ui/feedback/toasts.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
 import { Section } from '../section.tsx'
+import { useAskedSection } from '../use-asked-section.ts'
 import { GoalForm } from './goal-form.tsx'
 import { habitQuery, useChooseHabit } from './habit.queries.ts'
 import { Pauses } from './pauses.tsx'
@@ -18,13 +17,7 @@ export function HabitSection() {
   const { t } = useTranslation('habit')
   const kinds = useWorkKinds()
   const { data, error, refetch } = useQuery(habitQuery)
-  const isLoaded = data !== undefined
-  const place = useRef<HTMLDivElement>(null)
-  const isAsked = useLocation().hash === '#week'
-  // The sections above have their height only when they are loaded
-  useEffect(() => {
-    if (isAsked && isLoaded) place.current?.scrollIntoView()
-  }, [isAsked, isLoaded])
+  const place = useAskedSection<HTMLDivElement>('#week', data !== undefined)
   return (
     <div ref={place} id="week">
       <Section title={t('title')} hint={t('hint', { kinds })}>

@@ -9,6 +9,7 @@ import { useOutbox } from '../../outbox/use-outbox.ts'
 import { BusLine } from '../../parts/stage/bus-line.tsx'
 import { Steam, TeaGlass } from '../../parts/pictures/tea.tsx'
 import { paths } from '../../paths.ts'
+import { reminderSettingsPath } from '../learner-paths.ts'
 import { openCards, reviewQuery, type Rated } from './review.queries.ts'
 import styles from './review.module.css'
 import { useDayText } from './use-day-text.ts'
@@ -73,6 +74,7 @@ export function ReviewOver({ rated, onAgain }: Props) {
           {t('leave')}
         </Button>
       </div>
+      <Link to={reminderSettingsPath}>{t('remind')}</Link>
       <Learnt rated={rated} />
     </section>
   )

@@ -12,7 +12,7 @@ import { PageTitle } from '../../shell/page-title.tsx'
 import { Stage } from '../../shell/stage/stage.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
-import { learnerPaths } from '../learner-paths.ts'
+import { learnerPaths, reminderSettingsPath } from '../learner-paths.ts'
 import { ReviewRun } from './review-run.tsx'
 import { ReviewSkeleton } from './review-skeleton.tsx'
 import { ReviewStart, type Round } from './review-start.tsx'
@@ -84,9 +84,12 @@ function NothingDue({ nextDue }: Pick<Review, 'nextDue'>) {
         title={t(nextDue ? 'empty.title' : 'empty.noCards')}
         hint={nextDue ? t('empty.next', { day: dayText(nextDue) }) : t('empty.hint')}
         action={
-          <Button component={Link} to={learnerPaths.courses} variant={nextDue ? 'default' : 'filled'}>
-            {t('empty.courses')}
-          </Button>
+          <>
+            <Button component={Link} to={learnerPaths.courses} variant={nextDue ? 'default' : 'filled'}>
+              {t('empty.courses')}
+            </Button>
+            {nextDue && <Link to={reminderSettingsPath}>{t('remind')}</Link>}
+          </>
         }
       />
     </>

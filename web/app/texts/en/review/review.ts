@@ -13,6 +13,7 @@ export const review = {
   quiet: 'I cannot listen now',
   kept: 'The cards and their sounds are on this device: you can go on without a connection.',
   start: 'Start',
+  remind: 'Choose an hour for a reminder',
   empty: {
     title: 'Nothing to review now',
     next: 'The next cards come {{day}}.',

@@ -15,6 +15,7 @@ export const review = {
   quiet: 'Şu an dinleyemiyorum',
   kept: 'Kartlar ve sesleri bu cihazda: bağlantı olmadan da devam edebilirsin.',
   start: 'Başla',
+  remind: 'Hatırlatma saati seç',
   empty: {
     title: 'Şimdi tekrar edecek bir şey yok',
     next: 'Sıradaki kartlar {{day}} gelecek.',
