@@ -63,9 +63,18 @@ function Completed({ course, dashboard }: CompletedProps) {
       headline={t('next.completedHint')}
       facts={t('next.completedOf', { course: course.name })}
       details={
-        fitting && (
-          <p>{t('next.fittingOf', { course: fitting.name, day: formatDay(fitting.startDate, language) })}</p>
-        )
+        <>
+          {fitting && (
+            <p>
+              {t('next.fittingOf', { course: fitting.name, day: formatDay(fitting.startDate, language) })}
+            </p>
+          )}
+          {course.isCertified && (
+            <p>
+              <Link to={learnerPaths.certificates}>{t('next.certificate')}</Link>
+            </p>
+          )}
+        </>
       }
       picture={<BusScene says="Well done!" />}
       then={

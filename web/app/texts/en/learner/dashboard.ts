@@ -24,6 +24,7 @@ export const dashboard = {
     completedOf: 'You have completed {{course}}. Its modules stay open to you.',
     fitting: 'See your next course',
     fittingOf: 'Your next line: {{course}}, from {{day}}.',
+    certificate: 'Your certificate',
     retakeHint: 'How far have you come?',
     retake: 'Take the level test again',
   },

@@ -26,6 +26,7 @@ export const dashboard = {
     completedOf: '{{course}} kursunu tamamladın. Modülleri sana açık kalıyor.',
     fitting: 'Sıradaki kursunu gör',
     fittingOf: 'Sıradaki hattın: {{course}}, {{day}} tarihinde başlıyor.',
+    certificate: 'Sertifikan',
     retakeHint: 'Ne kadar yol aldın?',
     retake: 'Seviye testine yeniden gir',
   },
