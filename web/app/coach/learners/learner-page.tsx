@@ -66,12 +66,12 @@ function Shown({ learner }: { learner: Learner }) {
     <div className={styles.page}>
       <PageTitle>{username}</PageTitle>
       <Header learner={learner} />
-      {work && <LearnerProgress work={work} />}
       {!isLessonsOnly && <LearnerCourses courses={courses} />}
       {!isLessonsOnly && <LearnerQuizzes quizzes={quizzes} />}
-      {!isLessonsOnly && <LearnerVoices learnerId={userId} />}
       <LearnerLessons lessons={lessons} />
       <LearnerNotes learnerId={userId} notes={notes} />
+      {!isLessonsOnly && <LearnerVoices learnerId={userId} />}
+      {work && <LearnerProgress work={work} />}
     </div>
   )
 }

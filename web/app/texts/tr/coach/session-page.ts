@@ -7,8 +7,8 @@ export const sessionPage = {
     open: 'Modülün videosu',
     openWithQuiz: 'Modülün videosu ve quizi',
     video: 'Video: {{title}}',
-    phrases_one: 'Modülün {{count}} kelime ve kalıbı',
-    phrases_other: 'Modülün {{count}} kelime ve kalıbı',
+    phrases_one: 'Modülden {{count}} kelime ve kalıp',
+    phrases_other: 'Modülden {{count}} kelime ve kalıp',
     openDocument: '{{title}} belgesini aç',
   },
   agenda: {
