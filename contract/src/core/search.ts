@@ -33,8 +33,6 @@ const user = z.object({
   /** Only for an admin. */
   email: z.string().nullable(),
   role: z.enum(roles),
-  /** For a coach: the course in which the learner is enrolled. */
-  courseId: id.nullable(),
 })
 
 const resource = z.object({ id, name: z.string(), type: z.enum(resourceTypes) })

@@ -1,11 +1,14 @@
 import { mostFound, searchReply, type SearchReply } from '@sohbet/contract/core/search'
 import type { Role } from '@sohbet/domain/account/role'
+import { addDays, schoolDay } from '@sohbet/domain/calendar'
 import { mayOpenModule } from '@sohbet/domain/course/access'
+import { seenAfterDays } from '@sohbet/domain/course/may-see-learner'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { queryRows } from '../db/query-rows.ts'
 import { likePattern } from '../db/search.ts'
 import type { SignedInContext } from '../context/context.ts'
+import { allTies } from '../messages/ties.reads.ts'
 import { seats, seatsIn, wasOpened } from '../progress/module-access.ts'
 import { foundLesson, lessonsOf } from './found-lessons.ts'
 import { isVisibleTo } from '../resources/visible-resources.ts'
@@ -72,7 +75,7 @@ const groups: Record<Role, (search: Search) => Record<Kind, SQL>> = {
     ),
     users: found(
       sql`select one.id, one.username as name, search_fold(one.username) as folded, one.username, one.email,
-          one.role, null::uuid as "courseId"
+          one.role
         from users as one
         where ${contains(sql`search_fold(one.username)`, search)} or ${contains(sql`search_fold(one.email)`, search)}`,
       search,
@@ -92,13 +95,14 @@ const groups: Record<Role, (search: Search) => Record<Kind, SQL>> = {
           from ${modulesWithType(published)} where ${moduleMatches(search)}) as taught where taught."courseId" is not null`,
       search,
     ),
+    // Learners whose page the coach sees
     users: found(
-      sql`select distinct on (one.id) one.id, one.username as name, search_fold(one.username) as folded,
-          one.username, null::text as email, one.role, course.id as "courseId"
-        from courses as course join enrollments as seat on seat.course_id = course.id and seat.status = 'active'
-        join users as one on one.id = seat.user_id
-        where ${isMyCourse(search)} and course.is_active and ${contains(sql`search_fold(one.username)`, search)}
-        order by one.id, course.start_date desc`,
+      sql`select distinct one.id, one.username as name, search_fold(one.username) as folded,
+          one.username, null::text as email, one.role
+        from ${allTies} as tie join users as one on one.id = tie.learner_id
+        where tie.coach_id = ${search.userId} and tie.status = 'active' and tie.what in ('course', 'lesson')
+          and tie.end_date >= ${addDays(schoolDay(search.now), -seenAfterDays)}::date
+          and ${contains(sql`search_fold(one.username)`, search)}`,
       search,
     ),
     // Coaches have no screen for resources

@@ -96,6 +96,23 @@ describe('a search', () => {
     expect((await find('oliver', coachUser)).users).toEqual([])
   })
 
+  test('of a coach finds learners of courses and lessons until 30 days after them', async () => {
+    const { db } = server
+    const teacher = await aUserOf(db, 'coach')
+    const { coachId } = await aLessonCoach(db, { userId: teacher.id })
+    const learnerOf = async (username: string, endDate: string) => {
+      const course = await aCourse(db, { primaryCoachId: coachId, startDate: '2025-09-01', endDate })
+      await anEnrollment(db, { userId: (await aUser(db, { username })).id, courseId: course.id })
+    }
+    // The clock shows 10 March
+    await learnerOf('Göztepe seen', '2026-02-08')
+    await learnerOf('Göztepe closed', '2026-02-07')
+    const pupil = await aUser(db, { username: 'Göztepe pupil' })
+    await aLesson(db, { coachId, userId: pupil.id, startsAt: new Date('2026-02-10T16:00:00Z') })
+    expect((await find('goztepe', teacher)).users).toEqual(['Göztepe pupil', 'Göztepe seen'])
+    expect((await find('goztepe', coachUser)).users).toEqual([])
+  })
+
   test('of a learner finds the resources for everyone, their level and their courses', async () => {
     const { db } = server
     const student = await aTestedLearner(db, { level: 'A2', levelScore: 1240 })

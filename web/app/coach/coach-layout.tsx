@@ -3,13 +3,13 @@ import { AreaLayout } from '../shell/area-layout.tsx'
 import { areaLoader } from '../shell/area-loader.ts'
 import type { SearchPlaces } from '../shell/search/places.ts'
 import { coachNavigation } from './coach-navigation.ts'
-import { coachPaths, coursePath, modulePath } from './coach-paths.ts'
+import { coachPaths, coursePath, learnerPath, modulePath } from './coach-paths.ts'
 
-/** Every search result of a coach belongs to one of their courses. */
+/** Courses and modules of a coach's search are their own; its users are learners whose page the coach sees. */
 const places: SearchPlaces = {
   course: ({ id }) => coursePath(id),
   module: ({ courseId, id }) => (courseId ? modulePath(courseId, id) : coachPaths.courses),
-  user: ({ courseId }) => (courseId ? coursePath(courseId) : coachPaths.courses),
+  user: ({ id }) => learnerPath(id),
   // A coach's search finds no resources
   resource: () => paths.coach,
   actions: [
