@@ -55,7 +55,7 @@ const quoted = (reason: string | undefined) => (reason ? `“${reason}”` : und
 export const awayWords = {
   en: {
     coach_away: ({ coach, by, from, until, reader, items, reason }: Of<'coach_away'>, when: When): Words => {
-      const all = items.map((item) => englishItem(item, when))
+      const all = items.map((item) => `• ${englishItem(item, when)}`)
       if (reader === 'asked')
         return {
           title: `Can you teach for ${coach}?`,
@@ -92,7 +92,7 @@ export const awayWords = {
         `${coach} is away, and nobody teaches this yet:`,
         ...items.map(
           ({ asked, ...item }) =>
-            `${inEnglish(item)}, ${when(item.startsAt)}${asked ? `: ${asked} has not answered` : ''}.`,
+            `• ${inEnglish(item)}, ${when(item.startsAt)}${asked ? `: ${asked} has not answered` : ''}.`,
         ),
         'Please find a coach, move or cancel it.',
       ),
@@ -100,7 +100,7 @@ export const awayWords = {
   },
   tr: {
     coach_away: ({ coach, by, from, until, reader, items, reason }: Of<'coach_away'>, when: When): Words => {
-      const all = items.map((item) => turkishItem(item, when))
+      const all = items.map((item) => `• ${turkishItem(item, when)}`)
       if (reader === 'asked')
         return {
           title: `Yerine girer misin? Koç: ${coach}`,
@@ -137,7 +137,7 @@ export const awayWords = {
         `${coach} bu dersleri veremiyor ve yerine kimse bulunmadı:`,
         ...items.map(
           ({ asked, ...item }) =>
-            `${inTurkish(item)}, ${when(item.startsAt)}${asked ? `: ${asked} henüz yanıt vermedi` : ''}.`,
+            `• ${inTurkish(item)}, ${when(item.startsAt)}${asked ? `: ${asked} henüz yanıt vermedi` : ''}.`,
         ),
         'Lütfen bir koç bul, dersi taşı ya da iptal et.',
       ),

@@ -18,4 +18,4 @@ export const listOfLessons = (
   { lesson, startsAt, more = [] }: Listed & { more?: readonly Listed[] | undefined },
   kinds: Record<LessonKind, string>,
   when: (moment: string) => string,
-) => [{ lesson, startsAt }, ...more].map((one) => `${kinds[one.lesson]}, ${when(one.startsAt)}`).join('\n')
+) => [{ lesson, startsAt }, ...more].map((one) => `• ${kinds[one.lesson]}, ${when(one.startsAt)}`).join('\n')

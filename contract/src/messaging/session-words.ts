@@ -37,7 +37,7 @@ type Dated = Pick<Of<'session_asked'>, 'course' | 'startsAt'>
 
 /** A line for each session that one answer decided. */
 const listOf = ({ more = [], ...first }: Dated & { more?: readonly Dated[] | undefined }, when: When) =>
-  [first, ...more].map(({ course, startsAt }) => `“${course}”, ${when(startsAt)}`).join('\n')
+  [first, ...more].map(({ course, startsAt }) => `• “${course}”, ${when(startsAt)}`).join('\n')
 
 /** Changes of live sessions. Every moment is written for the reader, with the reader's zone. */
 export const sessionWords = {
