@@ -1,19 +1,11 @@
 import type { SessionRequest } from '@sohbet/contract/learning/substitutes'
-import { notifications } from '@mantine/notifications'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
-import { Toasts } from '../../ui/feedback/toast-container.tsx'
-import { renderScreen } from '../../ui/testing/render-screen.tsx'
-import { serve } from '../../ui/testing/serve.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { cleanUpAfterEach, idOf, renderAsked } from '../asked/testing/render-asked.tsx'
 import { AskedSessions } from './asked-sessions.tsx'
 
-afterEach(() => {
-  cleanup()
-  notifications.clean()
-  vi.unstubAllGlobals()
-})
+cleanUpAfterEach()
 
-const idOf = (letter: string) => `0190a3c4-0000-7000-8000-${letter.repeat(12)}`
 const asked = (letter: string, courseName: string): SessionRequest => ({
   id: idOf(letter),
   sessionId: `${idOf(letter)}_20260302T2100`,
@@ -30,21 +22,14 @@ it('answers the chosen sessions with one call, and shows why one of them could n
     { id: idOf('a'), message },
     { id: idOf('c'), message: null },
   ]
-  const calls = serve({
-    'POST /api/coach/session-requests/answer': () => Response.json({ requests: [], results }),
+  const requests = [asked('a', 'Camden'), asked('b', 'Brixton'), asked('c', 'Soho')]
+  const sent = renderAsked(<AskedSessions requests={requests} />, {
+    path: '/api/coach/session-requests/answer',
+    reply: { requests: [], results },
   })
-  renderScreen(
-    <>
-      <AskedSessions requests={[asked('a', 'Camden'), asked('b', 'Brixton'), asked('c', 'Soho')]} />
-      <Toasts />
-    </>,
-  )
   fireEvent.click(await screen.findByRole('checkbox', { name: /Brixton/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Teach 2 sessions' }))
   await screen.findByText('The session is yours. The learners read your name.')
   await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2))
-  expect(calls.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
-    ids: [idOf('a'), idOf('c')],
-    isAccepted: true,
-  })
+  expect(sent()).toEqual({ ids: [idOf('a'), idOf('c')], isAccepted: true })
 })

@@ -1,19 +1,11 @@
 import type { AskedLesson } from '@sohbet/contract/lessons/lesson-requests'
-import { notifications } from '@mantine/notifications'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
-import { Toasts } from '../../../ui/feedback/toast-container.tsx'
-import { renderScreen } from '../../../ui/testing/render-screen.tsx'
-import { serve } from '../../../ui/testing/serve.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { cleanUpAfterEach, idOf, renderAsked } from '../../asked/testing/render-asked.tsx'
 import { AskedLessons } from './asked-lessons.tsx'
 
-afterEach(() => {
-  cleanup()
-  notifications.clean()
-  vi.unstubAllGlobals()
-})
+cleanUpAfterEach()
 
-const idOf = (letter: string) => `0190a3c4-0000-7000-8000-${letter.repeat(12)}`
 const asked = (letter: string, ...learners: string[]): AskedLesson => ({
   id: idOf(letter),
   lessonId: idOf(letter),
@@ -24,21 +16,15 @@ const asked = (letter: string, ...learners: string[]): AskedLesson => ({
   learners,
 })
 
-/** Answers `POST` with a message for each lesson; null for success. */
-function show(requests: readonly AskedLesson[], messages: readonly (string | null)[]) {
-  const results = messages.map((message, place) => ({ id: requests[place]?.id, message }))
-  const calls = serve({
-    'POST /api/coach/lesson-requests/answer': () =>
-      Response.json({ requests: { asked: [], own: [] }, results }),
+/** The server answers with a message for each lesson; null for success. */
+const show = (requests: readonly AskedLesson[], messages: readonly (string | null)[]) =>
+  renderAsked(<AskedLessons requests={requests} />, {
+    path: '/api/coach/lesson-requests/answer',
+    reply: {
+      requests: { asked: [], own: [] },
+      results: messages.map((message, place) => ({ id: requests[place]?.id, message })),
+    },
   })
-  renderScreen(
-    <>
-      <AskedLessons requests={requests} />
-      <Toasts />
-    </>,
-  )
-  return () => calls.find(({ call }) => call.startsWith('POST'))?.body
-}
 
 it('shows nothing while no coach asks', () => {
   show([], [])
