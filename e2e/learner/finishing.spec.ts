@@ -24,6 +24,7 @@ test(
     await expect(page.getByText('Last stop. You made it!')).toBeVisible()
     await page.getByRole('link', { name: 'Get your certificate' }).click()
     await expect(page).toHaveURL('/learner/certificates')
+    await expect(page.getByRole('button', { name: 'Confirm your name' })).toBeVisible()
     await look('certificates-completed')
     await page.getByRole('button', { name: 'Confirm your name' }).click()
     const dialog = page.getByRole('dialog')
