@@ -8,6 +8,7 @@ import { formatNumber, formatShortDay } from '../../ui/format.ts'
 import type { CardColumn } from '../../ui/list/card-row.tsx'
 import { PlainTable, type PlainColumns } from '../../ui/list/plain-table.tsx'
 import { useWorkKinds } from '../work-kinds.ts'
+import styles from './progress.module.css'
 
 type Week = LearnerWork['weeks'][number]
 
@@ -56,7 +57,11 @@ function useColumns(): PlainColumns<Week> {
     cell: (week) => formatNumber(valueOf(week), language),
   })
   return [
-    { id: 'week', header: t('weeks.week'), cell: ({ monday }) => formatShortDay(monday, language) },
+    {
+      id: 'week',
+      header: t('weeks.week'),
+      cell: ({ monday }) => <span className={styles.week}>{formatShortDay(monday, language)}</span>,
+    },
     counted('days', t('weeks.days'), ({ days }) => days),
     counted('total', t('weeks.minutes'), ({ total }) => total),
     ...workKinds.map((kind) => counted(kind, t(`weeks.${kind}`), ({ minutes }) => minutes[kind])),
