@@ -77,7 +77,7 @@ export function WordsForm({ moduleId, list, isReadOnly }: Props) {
       </fieldset>
       {!isReadOnly && (
         <SaveBar isDirty={form.isDirty()} faultCount={Object.keys(form.errors).length}>
-          <Button type="submit" loading={isPending}>
+          <Button type="submit" loading={isPending} disabled={!form.isDirty()}>
             {t('save')}
           </Button>
         </SaveBar>
