@@ -71,6 +71,13 @@ it('tells the server the site, the shell and the files of each page', async () =
   })
 })
 
+it('leaves the imports of routes out of the manifest that the browser loads', async () => {
+  const manifest = await readFile(client('assets/manifest-1a2b.js'), 'utf8')
+  expect(manifest).toBe(
+    'window.manifest={"routes":{"root":{"module":"/a.js","css":[]},"test":{"module":"/assets/edit.js","css":["/assets/edit.css#"]}}};',
+  )
+})
+
 it('writes compressed copies of static files', async () => {
   expect(brotliDecompressSync(await readFile(client('en/texts.js.br'))).toString()).toBe(script)
   expect(gunzipSync(await readFile(client('en/texts.js.gz'))).toString()).toBe(script)
