@@ -57,6 +57,7 @@ test(
   { tag: '@full' },
   async ({ page, logIn, look, visits }) => {
     await logIn('learner', { at: '/learner/messages/new' })
+    await page.getByRole('combobox', { name: /^To/ }).selectOption({ label: 'The school' })
     await page.getByLabel('Subject').fill('About my lessons')
     await page.getByLabel('Your message').fill('Can I have a lesson with two coaches?')
     await look('messages-new')
