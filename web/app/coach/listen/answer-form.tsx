@@ -61,19 +61,7 @@ export function AnswerForm({ recordingId, draft, onLater }: Props) {
         onChoose={setWay}
       />
       {way === 'voice' ? (
-        <OnDemand {...recorderChunk}>
-          {({ Recorder }) => (
-            <Recorder
-              label={t('answer')}
-              why={t('why')}
-              maxSeconds={speakingLimits.feedbackSeconds}
-              isSending={isPending}
-              useLabel={t('send')}
-              onHold={setHasTake}
-              onUse={({ file }) => answer(file)}
-            />
-          )}
-        </OnDemand>
+        <VoiceAnswer isSending={isPending} onHold={setHasTake} onSend={answer} />
       ) : (
         <TextAnswer text={text} onChange={setText} />
       )}
@@ -147,6 +135,31 @@ function MarkFields({ marks, onMark }: MarkProps) {
         />
       ))}
     </fieldset>
+  )
+}
+
+type VoiceProps = {
+  isSending: boolean
+  onHold: (isHeld: boolean) => void
+  onSend: (recording: File) => void
+}
+
+function VoiceAnswer({ isSending, onHold, onSend }: VoiceProps) {
+  const { t } = useTranslation('listen')
+  return (
+    <OnDemand {...recorderChunk}>
+      {({ Recorder }) => (
+        <Recorder
+          label={t('answer')}
+          why={t('why')}
+          maxSeconds={speakingLimits.feedbackSeconds}
+          isSending={isSending}
+          useLabel={t('send')}
+          onHold={onHold}
+          onUse={({ file }) => onSend(file)}
+        />
+      )}
+    </OnDemand>
   )
 }
 
