@@ -84,6 +84,7 @@ test(
     await page.getByRole('textbox', { name: 'Notes for the learners' }).fill('Learn the eight phrases')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('The notes are saved')).toBeVisible()
+    await page.getByText(/words and phrases of the module/).click()
     await look('coach-session')
 
     await page.getByRole('link', { name: 'All sessions of this course' }).click()

@@ -36,6 +36,8 @@ export const getSessionPage = endpoint({
   params: z.object({ id: liveSessionId }),
   reply: z.object({
     session: staffLiveSession,
+    /** Coaches see the learners until 30 days after the course. Afterwards the attendance is empty. */
+    seesLearners: z.boolean(),
     attendance: z.array(attendanceRow),
     /** URL that opens the replay: of an uploaded one it is signed. */
     replayUrl: z.string().nullable(),

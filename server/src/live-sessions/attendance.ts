@@ -1,4 +1,6 @@
 import type { AttendanceRow } from '@sohbet/contract/learning/attendance'
+import { schoolDay, type Day } from '@sohbet/domain/calendar'
+import { maySeeLearnersOf } from '@sohbet/domain/course/may-see-learner'
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
 import { levels } from '@sohbet/domain/level-test/level'
 import { mayCorrectAttendance } from '@sohbet/domain/live-session/rules'
@@ -84,9 +86,18 @@ export async function readRoster(db: Db, session: LiveSession): Promise<Attendan
   }))
 }
 
+/** A session may be moved to a day after the course. */
+export const seesRoster = (
+  { actor, now }: Pick<SignedInContext, 'actor' | 'now'>,
+  { plan, session }: { plan: { endDate: Day }; session: LiveSession },
+): boolean => {
+  const days = [plan.endDate, schoolDay(session.endsAt)]
+  return days.some((endDate) => maySeeLearnersOf(actor.role, { endDate }, now))
+}
+
 export async function listAttendance(ctx: SignedInContext, id: string): Promise<AttendanceRow[]> {
-  const { session } = await requireStaffLiveSession(ctx.db, ctx, id)
-  return readRoster(ctx.db, session)
+  const found = await requireStaffLiveSession(ctx.db, ctx, id)
+  return seesRoster(ctx, found) ? readRoster(ctx.db, found.session) : []
 }
 
 function required(row: AttendanceRow | undefined): AttendanceRow {
@@ -95,7 +106,9 @@ function required(row: AttendanceRow | undefined): AttendanceRow {
 }
 
 async function requireMarkable(ctx: SignedInContext, id: string): Promise<LiveSession> {
-  const { session } = await requireStaffLiveSession(ctx.db, ctx, id)
+  const found = await requireStaffLiveSession(ctx.db, ctx, id)
+  if (!seesRoster(ctx, found)) throw new AppError('USER_NOT_FOUND')
+  const { session } = found
   const verdict = mayCorrectAttendance(session, ctx.now)
   if (verdict.allowed) return session
   const about =

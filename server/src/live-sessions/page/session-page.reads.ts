@@ -2,7 +2,7 @@ import type { SessionPage } from '@sohbet/contract/learning/session-page'
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
 import { isOff } from '@sohbet/domain/live-session/rules'
 import type { SignedInContext } from '../../context/context.ts'
-import { readRoster } from '../attendance.ts'
+import { readRoster, seesRoster } from '../attendance.ts'
 import { readStaffMaterials } from '../materials/materials.reads.ts'
 import { replayFor } from '../replay/replay-links.ts'
 import { requireStaffLiveSession } from '../staff-live-sessions.reads.ts'
@@ -10,15 +10,18 @@ import { readWeekModule } from './week-module.reads.ts'
 
 /** Everything on a coach's page of one session. */
 export async function readSessionPage(ctx: SignedInContext, id: string): Promise<SessionPage> {
-  const { session, sessions, plan, reply } = await requireStaffLiveSession(ctx.db, ctx, id)
+  const found = await requireStaffLiveSession(ctx.db, ctx, id)
+  const { session, sessions, plan, reply } = found
+  const seesLearners = seesRoster(ctx, found)
   const [attendance, materials, module] = await Promise.all([
-    isOff(session) ? [] : readRoster(ctx.db, session),
+    isOff(session) || !seesLearners ? [] : readRoster(ctx.db, session),
     readStaffMaterials(ctx, ctx.db, session),
     readWeekModule(ctx, { course: plan, startsAt: session.startsAt }),
   ])
   return {
     session: reply,
     replayUrl: replayFor(ctx, session),
+    seesLearners,
     attendance,
     materials,
     module,

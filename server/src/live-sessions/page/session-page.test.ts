@@ -4,11 +4,13 @@ import {
   listLearnerCourseLiveSessions,
   listOwnLiveSessions,
 } from '@sohbet/contract/learning/live-sessions'
+import { listAttendance, markAttendance } from '@sohbet/contract/learning/attendance'
 import { getPlayer } from '@sohbet/contract/learning/player'
 import { getSessionPage } from '@sohbet/contract/learning/session-page'
 import { listNotifications } from '@sohbet/contract/messaging/notifications'
+import { addDays } from '@sohbet/domain/calendar'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { aUserOf } from '../../testing/rows/builders.ts'
+import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
 import { aModule, aQuiz } from '../../testing/rows/catalogue.ts'
 import { aClassAt, sessionsOn, type Class } from '../../testing/rows/live-sessions.ts'
 import { someWords } from '../../testing/rows/review.ts'
@@ -61,6 +63,24 @@ test('shows the notes of the last session that has some', async () => {
     notes: 'We read https://example.test/story',
   })
   expect((await page(id)).last).toBeNull()
+})
+
+test('lists the learners until 30 days after the course to coaches, and longer to admins', async () => {
+  const { endDate } = school.course
+  const attendance = async (as: TestUser = school.coach) => {
+    const { seesLearners, attendance: rows } = getSessionPage.reply.parse((await open(school.noon, as)).body)
+    const list = await server.call(listAttendance, { params: { id: school.noon } }, { as })
+    expect(list.body).toHaveLength(rows.length)
+    return [seesLearners, rows.length]
+  }
+  server.clock.now = new Date(`${addDays(endDate, 30)}T09:00:00Z`)
+  expect(await attendance()).toEqual([true, 1])
+  server.clock.now = new Date(`${addDays(endDate, 31)}T09:00:00Z`)
+  expect(await attendance()).toEqual([false, 0])
+  const params = { id: school.noon }
+  const mark = await server.call(markAttendance, { params, body: { isAttended: true } }, { as: school.coach })
+  expect(codeOf(mark.body)).toBe('USER_NOT_FOUND')
+  expect(await attendance(await aUserOf(server.db, 'admin'))).toEqual([true, 1])
 })
 
 test('is not found by a coach of another course', async () => {

@@ -5,16 +5,22 @@ import { AttendanceSheet } from '../../parts/live-sessions/attendance/attendance
 import { learnerPath } from '../coach-paths.ts'
 import styles from './live-sessions.module.css'
 
-export function LiveSessionAttendance({ session }: { session: StaffLiveSession }) {
+type Props = { session: StaffLiveSession; seesLearners: boolean }
+
+export function LiveSessionAttendance({ session, seesLearners }: Props) {
   const { t } = useTranslation('staffSessions')
   return (
     <section className={styles.card}>
       <Title order={2}>{t('sheet.title')}</Title>
-      <AttendanceSheet
-        session={session}
-        learnerPath={session.isAsSubstitute ? undefined : learnerPath}
-        canFold
-      />
+      {seesLearners ? (
+        <AttendanceSheet
+          session={session}
+          learnerPath={session.isAsSubstitute ? undefined : learnerPath}
+          canFold
+        />
+      ) : (
+        <p className={styles.soft}>{t('sheet.closed')}</p>
+      )}
     </section>
   )
 }

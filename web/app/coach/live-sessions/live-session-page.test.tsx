@@ -30,6 +30,7 @@ const row = (username: string, letter: string, isAttended: boolean): Page['atten
 const open = (changes: Partial<Page> = {}) => {
   const page: Page = {
     session: over,
+    seesLearners: true,
     attendance: [row('Ada', 'a', true), row('Bora', 'b', false), row('Can', 'c', false)],
     replayUrl: null,
     materials: [],
@@ -95,6 +96,12 @@ describe('the page of a session', () => {
     })
     await screen.findByText('1 word or phrase of the module')
     expect(screen.getByText('How come?').parentElement?.textContent).toBe('How come?Nasıl oldu?')
+  })
+
+  it('says after the course why it lists nobody', async () => {
+    open({ attendance: [], seesLearners: false })
+    await screen.findByText('You see the list of learners until 30 days after a course.')
+    expect(screen.queryByRole('button', { name: 'All here' })).toBeNull()
   })
 
   it('asks for no message when everyone was here', async () => {

@@ -41,14 +41,14 @@ export default function SessionPage() {
 }
 
 function Session({ page, onStale }: { page: Page; onStale: () => void }) {
-  const { session, replayUrl, materials, module, last } = page
+  const { session, seesLearners, replayUrl, materials, module, last } = page
   const { sessionId = '' } = useParams()
   // A substitute does not open the course
   const path = session.isAsSubstitute ? undefined : courseSessionsPath(session.courseId)
   useCrumbName(sessionId, session.courseName, path)
   // Before the session its coach prepares, from the opening on attendance comes first
   const isAhead = useNow() < new Date(session.opensAt)
-  const attendance = <LiveSessionAttendance key="attendance" session={session} />
+  const attendance = <LiveSessionAttendance key="attendance" session={session} seesLearners={seesLearners} />
   const texts = [
     <LiveSessionText key="agenda" session={session} part="agenda" />,
     <LiveSessionNotes key="notes" session={session} last={last} />,

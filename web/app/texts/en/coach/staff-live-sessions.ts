@@ -95,6 +95,7 @@ export const staffSessions = {
     removeFailed: 'The material could not be removed',
   },
   sheet: {
+    closed: 'You see the list of learners until 30 days after a course.',
     title: 'Attendance',
     failed: 'The attendance could not be loaded',
     empty: 'Nobody has a seat in this course yet',

@@ -99,6 +99,7 @@ export const staffSessions = {
     removeFailed: 'Materyal kaldırılamadı',
   },
   sheet: {
+    closed: 'Öğrenci listesini kurs bittikten sonra 30 gün görürsün.',
     title: 'Yoklama',
     failed: 'Yoklama yüklenemedi',
     empty: 'Bu kursta henüz kimsenin yeri yok',
