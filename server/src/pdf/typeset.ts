@@ -36,6 +36,8 @@ export function widthOf(doc: PDFKit.PDFDocument, text: string, style: Style): nu
 
 /** Breaks a text into lines between words, and inside a word that is longer than a line. */
 export function linesOf(doc: PDFKit.PDFDocument, text: string, style: Style, width: number): string[] {
+  // Most texts have one line, and measuring a longer and longer line takes most of the time of a page
+  if (widthOf(doc, text, style) <= width) return [text]
   const lines: string[] = []
   for (const word of text.split(' ').flatMap((whole) => piecesOf(doc, whole, style, width))) {
     const last = lines.at(-1)
