@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cityOf, isTimeZone, zonedDeadline, zonedTime } from './zoned-time.ts'
+import { isTimeZone } from './time-zone.ts'
+import { cityOf, zonedDeadline, zonedTime } from './zoned-time.ts'
 
 describe('a time outside a screen', () => {
   it('names the zone of the school', () => {

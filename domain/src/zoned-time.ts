@@ -1,5 +1,6 @@
 import { schoolTime, schoolZone } from './calendar.ts'
 import type { Language } from './language.ts'
+import { isTimeZone } from './time-zone.ts'
 import { dateWriter } from './writers.ts'
 
 /** A person who reads a time: the language, and the time zone of the browser where it is known. */
@@ -50,15 +51,6 @@ const turkishNames: Readonly<Record<string, string>> = {
 export const cityOf = (zone: string, language: Language): string =>
   (language === 'tr' ? turkishNames[zone] : undefined) ??
   (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-
-/** Whether this is the name of a time zone. */
-export function isTimeZone(text: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const day = { day: 'numeric', month: 'long', weekday: 'long' } as const

@@ -1,7 +1,8 @@
 import { addDays, schoolDay, type Day } from '@sohbet/domain/calendar'
 import { timesInZone, weeklyTimes } from '@sohbet/domain/course/weekly-times'
 import { locales, type Language } from '@sohbet/domain/language'
-import { cityOf, isTimeZone, type TimeReader } from '@sohbet/domain/zoned-time'
+import { isTimeZone } from '@sohbet/domain/time-zone'
+import { cityOf, type TimeReader } from '@sohbet/domain/zoned-time'
 import type { Notice } from './notifications.ts'
 
 type CourseChanged = Extract<Notice, { kind: 'course_changed' }>
