@@ -1,14 +1,13 @@
-import { daysOfWeek, isDay, schoolDay } from '@sohbet/domain/calendar'
 import { isInstalmentNumber } from '@sohbet/domain/enrollment/payment'
 import { currencies, mayCost, mayCostEarly, toMinor, type Currency } from '@sohbet/domain/course/price'
 import { daysOf, maxCourseDays } from '@sohbet/domain/course/status'
-import { maxZoomTimes, overlapping, zoomDuration } from '@sohbet/domain/course/zoom-times'
+import { maxZoomTimes, overlapping } from '@sohbet/domain/course/zoom-times'
 import { maxScore } from '@sohbet/domain/level-test/level'
 import { z } from 'zod'
-import { say } from '../say.ts'
+import { courseNameLength, day, wholeNumber, zoomTime } from './course-parts.ts'
+import { say } from './say.ts'
 import {
   countFrom,
-  given,
   givenNumber,
   httpsLink,
   id,
@@ -19,39 +18,6 @@ import {
   requiredText,
   seenRevision,
 } from '../fields.ts'
-
-/**
- * A day of the school's calendar. A date-time becomes its day at the school; without an offset it is on the
- * school's clock.
- */
-export const day = (required: string) =>
-  given(required)
-    .trim()
-    .min(1, required)
-    .transform((text) => {
-      if (z.iso.datetime({ offset: true }).safeParse(text).success) return schoolDay(new Date(text))
-      return z.iso.datetime({ local: true }).safeParse(text).success
-        ? text.slice(0, 'yyyy-mm-dd'.length)
-        : text
-    })
-    .refine((text) => isDay(text) && text >= '2000-01-01' && text < '2100-01-01', say('Must be a valid date'))
-
-const wholeNumber = (message: string, { min, max }: { min: number; max: number }) =>
-  z.number(message).int(message).min(min, message).max(max, message)
-
-/** In minutes. */
-export const sessionDuration = countFrom(
-  say('Duration must be at least 15 minutes'),
-  zoomDuration,
-  say('Duration cannot exceed 4 hours'),
-)
-
-export const zoomTime = z.object({
-  dayOfWeek: z.enum(daysOfWeek, say('Must be a day of the week')),
-  hour: wholeNumber(say('Hour must be between 0 and 23'), { min: 0, max: 23 }),
-  minute: wholeNumber(say('Minute must be between 0 and 59'), { min: 0, max: 59 }),
-  duration: sessionDuration,
-})
 
 const sessionRequired = say('At least one zoom session is required')
 
@@ -81,8 +47,6 @@ const orEmpty = <Schema extends z.ZodType>(schema: Schema) =>
 const optionalId = orEmpty(id)
 
 const scoreRange = say('Score must be between 0 and 4000')
-
-export const courseNameLength = { min: 3, max: 200 } as const
 
 /** A rule over some fields is checked as soon as these are valid, even if other fields are missing. */
 const areRight =

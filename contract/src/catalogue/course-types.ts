@@ -1,7 +1,7 @@
 import { isAtLeast, levels } from '@sohbet/domain/level-test/level'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
-import { say } from '../say.ts'
+import { say } from './say.ts'
 import { id, noId, oneLine, requiredText, revision, seenRevision } from '../fields.ts'
 
 const backOffice = { access: only('admin') }

@@ -9,9 +9,10 @@ import {
 } from '@sohbet/domain/level-test/question'
 import { z } from 'zod'
 import { anyone, endpoint, only } from '../endpoint.ts'
-import { say } from '../say.ts'
+import { say } from './say.ts'
 import { id, isFresh, moment } from '../fields.ts'
-import { keyedQuestion, levelTestQuestionFields } from './level-test-questions.ts'
+import { keyedQuestion } from './level-test-questions.ts'
+import { levelTestQuestionFields } from './level-test-question-fields.ts'
 import { tableImportBody, tableImportReply } from './table-import.ts'
 
 const message = z.object({ message: z.string() })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
-import { say } from '../say.ts'
+import { say } from './say.ts'
 import { id, link, oneLine, plainText, requiredText, revision, seenRevision } from '../fields.ts'
 import { tableImportBody, tableImportReply } from './table-import.ts'
 

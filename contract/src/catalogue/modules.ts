@@ -2,7 +2,7 @@ import { documentCount, maxVideoBytes } from '@sohbet/domain/course/module'
 import { videoSource } from '@sohbet/domain/video-source'
 import { z } from 'zod'
 import { anyone, endpoint, only, own } from '../endpoint.ts'
-import { say } from '../say.ts'
+import { say } from './say.ts'
 import {
   countFrom,
   given,

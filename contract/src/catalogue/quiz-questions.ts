@@ -7,7 +7,7 @@ import {
   sourceTypes,
 } from '@sohbet/domain/quiz/question'
 import { z } from 'zod'
-import { say } from '../say.ts'
+import { say } from './say.ts'
 import { id, link, plainText, requiredText, revision, seenRevision } from '../fields.ts'
 
 const limits = { content: 2000, option: 500, answer: 500, explanation: 2000 } as const

@@ -4,7 +4,7 @@ import { resourceTypes } from '@sohbet/domain/resource/type'
 import { videoSource } from '@sohbet/domain/video-source'
 import { z } from 'zod'
 import { anyone, endpoint, only, own } from '../endpoint.ts'
-import { say } from '../say.ts'
+import { say } from './say.ts'
 import {
   id,
   isSafeLink,

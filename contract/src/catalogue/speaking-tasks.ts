@@ -2,7 +2,7 @@ import { maxTasks, promptLength, speakingKinds, taskSeconds } from '@sohbet/doma
 import { z } from 'zod'
 import { maxImageBytes } from '../core/images.ts'
 import { anyone, endpoint, only, own } from '../endpoint.ts'
-import { say } from '../say.ts'
+import { say } from './say.ts'
 import { countFrom, id, link, plainText, revision, seenRevision } from '../fields.ts'
 import { signature } from '../signed.ts'
 

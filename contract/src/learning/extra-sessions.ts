@@ -1,6 +1,6 @@
 import { sessionKinds } from '@sohbet/domain/live-session/live-session'
 import { z } from 'zod'
-import { sessionDuration } from '../catalogue/course-fields.ts'
+import { sessionDuration } from '../catalogue/course-parts.ts'
 import { endpoint, own } from '../endpoint.ts'
 import { say } from '../say.ts'
 import { id } from '../fields.ts'

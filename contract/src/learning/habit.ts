@@ -1,7 +1,7 @@
 import { goalLimits } from '@sohbet/domain/habit/week'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
-import { say } from '../say.ts'
+import { say } from './say.ts'
 import { countFrom, id } from '../fields.ts'
 import { shownGoal } from './learner-week.ts'
 

@@ -1,7 +1,7 @@
 import { questionTypes, sourceTypes } from '@sohbet/domain/quiz/question'
 import { z } from 'zod'
 import { endpoint, own } from '../endpoint.ts'
-import { say } from '../say.ts'
+import { say } from './say.ts'
 import { id, moment, plainText } from '../fields.ts'
 
 const ownAttempt = own('the quiz attempt', { who: ['learner'] })

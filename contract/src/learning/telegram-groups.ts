@@ -2,7 +2,7 @@ import { arrangements } from '@sohbet/domain/telegram-group/distribution'
 import { minGroupName } from '@sohbet/domain/telegram-group/policy'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
-import { say } from '../say.ts'
+import { say } from './say.ts'
 import { httpsLink, id, moment, oneLine, requiredText } from '../fields.ts'
 
 const backOffice = { access: only('admin') }

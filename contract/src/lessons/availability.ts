@@ -3,7 +3,7 @@ import { areInOrder } from '@sohbet/domain/lesson/availability'
 import { lessonKinds, lessonLimits } from '@sohbet/domain/lesson/lesson'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
-import { say } from '../say.ts'
+import { say } from './say.ts'
 import { httpsLink, id, revision, seenRevision } from '../fields.ts'
 
 /** Single days with other hours. */

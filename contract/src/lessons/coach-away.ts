@@ -2,7 +2,7 @@ import { awayChoices, awayLimits, awayRoles } from '@sohbet/domain/away/away'
 import { lessonKinds } from '@sohbet/domain/lesson/lesson'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
-import { say } from '../say.ts'
+import { say } from './say.ts'
 import { id, moment, plainText, storedMoment } from '../fields.ts'
 
 const staff = only('admin', 'coach')

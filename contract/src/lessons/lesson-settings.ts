@@ -5,7 +5,7 @@ import { lessonLimits } from '@sohbet/domain/lesson/lesson'
 import { maxRate } from '@sohbet/domain/lesson/pay'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
-import { say } from '../say.ts'
+import { say } from './say.ts'
 import { countFrom, id, revision } from '../fields.ts'
 
 const minutes = countFrom(

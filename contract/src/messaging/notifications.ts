@@ -1,7 +1,7 @@
 import { currencies } from '@sohbet/domain/course/price'
 import { notificationKinds, type NotificationKind } from '@sohbet/domain/notification/kinds'
 import { z } from 'zod'
-import { zoomTime } from '../catalogue/course-fields.ts'
+import { zoomTime } from '../catalogue/course-parts.ts'
 import { endpoint, own, signedIn } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
 import { coachAwayNotice, withoutCoachNotice } from '../lessons/coach-away-notices.ts'

@@ -5,7 +5,7 @@ import { enrollmentSources, enrollmentStatuses } from '@sohbet/domain/enrollment
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { enrollment, receiptNumber } from './enrollments.ts'
-import { say } from '../say.ts'
+import { say } from './say.ts'
 import { email, id, moment, plainText, requiredText } from '../fields.ts'
 import { page, searchQuery, tableQuery } from '../paging.ts'
 

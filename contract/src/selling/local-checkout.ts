@@ -1,7 +1,7 @@
 import { currencies } from '@sohbet/domain/course/price'
 import { z } from 'zod'
 import { anyone, endpoint } from '../endpoint.ts'
-import { say } from '../say.ts'
+import { say } from './say.ts'
 import { given, moment } from '../fields.ts'
 
 const one = { params: z.object({ sessionId: z.string().regex(/^cs_local_[A-Za-z0-9]{24}$/) }) }

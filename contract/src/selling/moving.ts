@@ -1,7 +1,7 @@
 import { currencies } from '@sohbet/domain/course/price'
 import { choiceAnswers } from '@sohbet/domain/enrollment/choice'
 import { z } from 'zod'
-import { zoomTime } from '../catalogue/course-fields.ts'
+import { zoomTime } from '../catalogue/course-parts.ts'
 import { endpoint, only, own } from '../endpoint.ts'
 import { say } from '../say.ts'
 import { id, moment, requiredText } from '../fields.ts'

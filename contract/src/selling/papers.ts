@@ -2,7 +2,7 @@ import { billingKinds, billingLimits, invoiceLimits } from '@sohbet/domain/paper
 import { isIdentityNumber, isTaxNumber } from '@sohbet/domain/papers/tax-number'
 import { z } from 'zod'
 import { anyone, endpoint, only } from '../endpoint.ts'
-import { say } from '../say.ts'
+import { say } from './say.ts'
 import { given, id, requiredText, plainText } from '../fields.ts'
 import { signature } from '../signed.ts'
 import { invoice } from './invoice.ts'

@@ -3,7 +3,7 @@ import { partnerLedgerKinds } from '@sohbet/domain/partner/ledger'
 import { partnerCodeForm, partnerCodeLength, partnerRate } from '@sohbet/domain/partner/partner'
 import { z } from 'zod'
 import { anyone, endpoint, only } from '../endpoint.ts'
-import { say } from '../say.ts'
+import { say } from './say.ts'
 import {
   email,
   given,

@@ -1,7 +1,7 @@
 import { currencies } from '@sohbet/domain/course/price'
 import { z } from 'zod'
 import { anyone, endpoint, only, own } from '../endpoint.ts'
-import { say } from '../say.ts'
+import { say } from './say.ts'
 import { given, id, requiredText } from '../fields.ts'
 import { consents } from './enrollments.ts'
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { courseFields } from '../catalogue/course-fields.ts'
 import { course } from '../catalogue/courses.ts'
 import { endpoint, only } from '../endpoint.ts'
-import { say } from '../say.ts'
+import { say } from './say.ts'
 import { countFrom, id, moment, requiredText } from '../fields.ts'
 
 const backOffice = { access: only('admin') }

@@ -1,4 +1,4 @@
-import { courseNameLength } from '@sohbet/contract/catalogue/course-fields'
+import { courseNameLength } from '@sohbet/contract/catalogue/course-parts'
 import type { Course } from '@sohbet/contract/catalogue/courses'
 import { copyName, nextRun, plainName } from '@sohbet/domain/course/copy'
 import { mayCost } from '@sohbet/domain/course/price'

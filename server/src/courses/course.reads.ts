@@ -1,4 +1,4 @@
-import { zoomTime } from '@sohbet/contract/catalogue/course-fields'
+import { zoomTime } from '@sohbet/contract/catalogue/course-parts'
 import type { Course } from '@sohbet/contract/catalogue/courses'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { inOrder } from '@sohbet/domain/course/zoom-times'

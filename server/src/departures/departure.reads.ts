@@ -1,4 +1,4 @@
-import { zoomTime } from '@sohbet/contract/catalogue/course-fields'
+import { zoomTime } from '@sohbet/contract/catalogue/course-parts'
 import type { Departure } from '@sohbet/contract/site/rendering'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { earlyBirdPrice } from '@sohbet/domain/campaign/reduction'

@@ -1,6 +1,6 @@
 import type { FitOfCourse } from '@sohbet/contract/selling/course-fit'
 import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
-import { zoomTime } from '@sohbet/contract/catalogue/course-fields'
+import { zoomTime } from '@sohbet/contract/catalogue/course-parts'
 import { currencies, fromMinor } from '@sohbet/domain/course/price'
 import { inOrder } from '@sohbet/domain/course/zoom-times'
 import { fitOf, fittingFirst } from '@sohbet/domain/enrollment/prerequisites'

@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import { zoomTime } from '@sohbet/contract/catalogue/course-fields'
+import { zoomTime } from '@sohbet/contract/catalogue/course-parts'
 import type {
   CourseCoach,
   CourseOffer,

@@ -1,4 +1,4 @@
-import { zoomTime } from '@sohbet/contract/catalogue/course-fields'
+import { zoomTime } from '@sohbet/contract/catalogue/course-parts'
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { listOwnEnrollments, OwnEnrollment } from '@sohbet/contract/selling/enrollments'
 import { currencies, fromMinor } from '@sohbet/domain/course/price'

@@ -1,5 +1,5 @@
 import { sessionCoach } from '@sohbet/contract/learning/session-coach'
-import { zoomTime } from '@sohbet/contract/catalogue/course-fields'
+import { zoomTime } from '@sohbet/contract/catalogue/course-parts'
 import {
   liveSessionsOf,
   sessionKinds,

@@ -1,6 +1,6 @@
 import { maxWords } from '@sohbet/contract/catalogue/module-words'
 import type { TableImport } from '@sohbet/contract/catalogue/table-import'
-import { say } from '@sohbet/contract/say'
+import { say } from '@sohbet/contract/catalogue/say'
 import type { Language } from '@sohbet/domain/language'
 import { searchFold } from '@sohbet/domain/search-fold'
 import { asc, eq, inArray } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { zoomTime } from '@sohbet/contract/catalogue/course-fields'
+import { zoomTime } from '@sohbet/contract/catalogue/course-parts'
 import type { MoveTarget } from '@sohbet/contract/selling/moving'
 import { clashes } from '@sohbet/domain/course/clashes'
 import { fromMinor } from '@sohbet/domain/course/price'

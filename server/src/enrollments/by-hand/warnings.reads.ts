@@ -1,4 +1,4 @@
-import { zoomTime } from '@sohbet/contract/catalogue/course-fields'
+import { zoomTime } from '@sohbet/contract/catalogue/course-parts'
 import type { HandCheck, HandWarnings } from '@sohbet/contract/selling/by-hand'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { clashes } from '@sohbet/domain/course/clashes'

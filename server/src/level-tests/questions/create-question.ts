@@ -1,4 +1,5 @@
-import type { KeyedQuestion, LevelTestQuestionFields } from '@sohbet/contract/catalogue/level-test-questions'
+import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
+import type { LevelTestQuestionFields } from '@sohbet/contract/catalogue/level-test-question-fields'
 import { levelTestQuestions } from '../../db/tables/catalogue/level-tests.ts'
 import type { Context } from '../../context/context.ts'
 import { withKnownLength } from '../audio/audio-files.ts'

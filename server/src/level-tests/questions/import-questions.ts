@@ -1,8 +1,8 @@
-import { say } from '@sohbet/contract/say'
+import { say } from '@sohbet/contract/catalogue/say'
 import {
   levelTestQuestionFields,
   type LevelTestQuestionFields,
-} from '@sohbet/contract/catalogue/level-test-questions'
+} from '@sohbet/contract/catalogue/level-test-question-fields'
 import type { TableImport } from '@sohbet/contract/catalogue/table-import'
 import type { Language } from '@sohbet/domain/language'
 import { mayBeQuick } from '@sohbet/domain/level-test/policy'

@@ -1,4 +1,5 @@
-import type { KeyedQuestion, LevelTestQuestionFields } from '@sohbet/contract/catalogue/level-test-questions'
+import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
+import type { LevelTestQuestionFields } from '@sohbet/contract/catalogue/level-test-question-fields'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { refuseOutdated } from '../../db/refuse-outdated.ts'

@@ -1,5 +1,5 @@
 import { moduleFields, type ModuleFields } from '@sohbet/contract/catalogue/modules'
-import { say } from '@sohbet/contract/say'
+import { say } from '@sohbet/contract/catalogue/say'
 import { moduleTable } from '@sohbet/contract/catalogue/table-import'
 import type { Language } from '@sohbet/domain/language'
 import { checkRow, refusedCell, type CheckedRow } from '../../csv/checked-rows.ts'

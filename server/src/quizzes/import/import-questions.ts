@@ -1,4 +1,4 @@
-import { say } from '@sohbet/contract/say'
+import { say } from '@sohbet/contract/catalogue/say'
 import type { TableImport } from '@sohbet/contract/catalogue/table-import'
 import type { Language } from '@sohbet/domain/language'
 import { maxQuestions } from '@sohbet/domain/quiz/question'

@@ -1,4 +1,4 @@
-import { say } from '@sohbet/contract/say'
+import { say } from '@sohbet/contract/catalogue/say'
 import { searchFold } from '@sohbet/domain/search-fold'
 
 export type NamedModule = { id: string; order: number; name: string }

@@ -1,5 +1,5 @@
 import { quizQuestionFields, type QuizQuestionFields } from '@sohbet/contract/catalogue/quiz-questions'
-import { say } from '@sohbet/contract/say'
+import { say } from '@sohbet/contract/catalogue/say'
 import { quizTable } from '@sohbet/contract/catalogue/table-import'
 import type { Language } from '@sohbet/domain/language'
 import { hasOptions, optionIds, questionTypes, type QuestionType } from '@sohbet/domain/quiz/question'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { courseNameLength } from '@sohbet/contract/catalogue/course-fields'
+import { courseNameLength } from '@sohbet/contract/catalogue/course-parts'
 import type { Course } from '@sohbet/contract/catalogue/courses'
 import { secondGroup } from '@sohbet/contract/selling/waiting-list'
 import { isDay } from '@sohbet/domain/calendar'

@@ -1,4 +1,3 @@
-import { getCourse } from '@sohbet/contract/catalogue/courses'
 import { getOwnCredits } from '@sohbet/contract/selling/credits'
 import type { Input } from '@sohbet/contract/endpoint'
 import {
@@ -37,15 +36,6 @@ export const creditsQuery = queryOptions({
   queryFn: ({ signal }) => call(getOwnCredits, {}, { signal }),
   ...always,
 })
-
-/** A course in any state unless deleted. Removed from the cache with its screen. */
-export const courseQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['enrollments', 'course', id],
-    queryFn: ({ signal }) => call(getCourse, { params: { id } }, { signal }),
-    gcTime: 0,
-    ...always,
-  })
 
 export type OfferedCourse = EnrollableCourse & { offer: CourseOffer }
 

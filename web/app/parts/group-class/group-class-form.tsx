@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { groupClassFields, maxTopic } from '@sohbet/contract/lessons/shared-lessons'
 import { lessonLimits } from '@sohbet/domain/lesson/lesson'
-import { say } from '@sohbet/contract/say'
+import { say } from '@sohbet/contract/lessons/say'
 import { levels } from '@sohbet/domain/level-test/level'
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { say } from '@sohbet/contract/say'
+import { say } from '@sohbet/contract/learning/say'
 import { httpsLink, link } from '@sohbet/contract/fields'
 import { liveSessionChange, type StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { isDay, schoolDay, schoolMinute, schoolMoment } from '@sohbet/domain/calendar'

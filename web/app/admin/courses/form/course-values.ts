@@ -1,6 +1,6 @@
 import { courseFields, earlyBirdFault, priceFault } from '@sohbet/contract/catalogue/course-fields'
 import type { Course } from '@sohbet/contract/catalogue/courses'
-import { say } from '@sohbet/contract/say'
+import { say } from '@sohbet/contract/catalogue/say'
 import { currencies } from '@sohbet/domain/course/price'
 import { newZoomTime } from '@sohbet/domain/course/zoom-times'
 import { defaultSchool } from '@sohbet/domain/school'

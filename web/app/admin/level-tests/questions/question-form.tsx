@@ -1,4 +1,5 @@
-import { levelTestQuestionFields, type KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
+import { type KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
+import { levelTestQuestionFields } from '@sohbet/contract/catalogue/level-test-question-fields'
 import { levels } from '@sohbet/domain/level-test/level'
 import { optionIds, questionTypes, textSkills, type QuestionType } from '@sohbet/domain/level-test/question'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { levelTestQuestionFields } from '@sohbet/contract/catalogue/level-test-questions'
+import { levelTestQuestionFields } from '@sohbet/contract/catalogue/level-test-question-fields'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Recording as Player } from '../../../parts/listening/recording.tsx'
