@@ -46,7 +46,7 @@ test('shows the error dialog when the script of the next screen stays missing @f
   await close()
 })
 
-for (const script of ['root', 'entry.client'])
+for (const script of ['root', 'every-page'])
   test(`shows a message in both languages when the script ${script} is missing @full`, async ({
     browser,
     baseURL,
