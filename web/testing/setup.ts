@@ -2,7 +2,6 @@ import { notifications } from '@mantine/notifications'
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { waitLonger } from './longer-waits.ts'
-import { omitOwnerStacks } from './owner-stacks.ts'
 import { addPopovers } from './popovers.ts'
 
 // Looking for hidden ancestors of every candidate makes role queries ten times slower. A busy machine gets more
@@ -25,7 +24,6 @@ Reflect.get(window, 'happyDOM').setURL('http://localhost:3000/')
 
 // There are no style sheets here, so inline styles are enough; computing styles is slow
 window.getComputedStyle = (element) => (element instanceof HTMLElement ? element : document.body).style
-omitOwnerStacks()
 waitLonger()
 afterAll(addPopovers())
 afterEach(({ task }) => {
