@@ -217,7 +217,7 @@ describe('the dashboard', () => {
   it('has what is for sale last, or right after the next step for a learner without a course', async () => {
     const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     show({ enrolledCourses: [anEnrolled()], incomingZoomSessions: [anIncoming(2 * 24 * 60)] })
-    await part('Your next step')
+    await part('Available Courses')
     expect(titles().slice(0, 3)).toEqual(['Your next step', 'Your Enrolled Courses', 'Upcoming Sessions'])
     expect(titles().at(-1)).toBe('Available Courses')
     cleanup()

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { UserCard } from '../../parts/user/user-card.tsx'
@@ -55,26 +56,32 @@ function Loaded({ dashboard }: { dashboard: LearnerDashboard }) {
       {dashboard.week && <WeekStrip week={dashboard.week} />}
       {/* Without a course, choosing one is the next step */}
       {!hasCourse && offers}
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <EnrolledPanel courses={dashboard.enrolledCourses} />
-          <UpcomingSessions dashboard={dashboard} />
-          {/* Without sessions this column has space */}
-          {!hasSession && replays}
+      <BelowFold>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <EnrolledPanel courses={dashboard.enrolledCourses} />
+            <UpcomingSessions dashboard={dashboard} />
+            {/* Without sessions this column has space */}
+            {!hasSession && replays}
+          </div>
+          <div className={styles.column}>
+            <Analytics figures={dashboard.learnerAnalytics}>
+              <OwnCard {...dashboard} />
+            </Analytics>
+            <Groups dashboard={dashboard} />
+            {hasSession && replays}
+          </div>
         </div>
-        <div className={styles.column}>
-          <Analytics figures={dashboard.learnerAnalytics}>
-            <OwnCard {...dashboard} />
-          </Analytics>
-          <Groups dashboard={dashboard} />
-          {hasSession && replays}
-        </div>
-      </div>
-      <Resources resources={dashboard.resources} moreCount={more.resources} />
-      {hasCourse && offers}
+        <Resources resources={dashboard.resources} moreCount={more.resources} />
+        {hasCourse && offers}
+      </BelowFold>
     </div>
   )
 }
+
+/** Appears a moment after the first screen of a phone, which is painted and takes taps meanwhile. */
+const BelowFold = ({ children }: { children: ReactNode }) =>
+  useDeferredValue(true, false) ? children : <div className={styles.room} />
 
 /** A finished course, and the next step, whose action is the red one. */
 function Next({ dashboard }: { dashboard: LearnerDashboard }) {
