@@ -49,6 +49,7 @@ import * as live from './core/live.ts'
 import * as mailTexts from './site/mail-texts.ts'
 import * as mediaLibrary from './catalogue/media-library.ts'
 import * as moving from './selling/moving.ts'
+import * as moduleQuiz from './catalogue/module-quiz.ts'
 import * as moduleWords from './catalogue/module-words.ts'
 import * as modules from './catalogue/modules.ts'
 import * as quizOverview from './catalogue/quiz-overview.ts'
@@ -142,6 +143,7 @@ const features = {
   opening,
   mediaLibrary,
   modules,
+  moduleQuiz,
   moduleWords,
   moving,
   notifications,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { anyone, endpoint, only, own } from '../endpoint.ts'
 import { say } from './say.ts'
 import { id } from '../fields.ts'
-import { quizAttempt, quizQuestion } from '../learning/quiz-attempts.ts'
+import { quiz } from './module-quiz.ts'
 import { keyedQuizQuestion, quizQuestionFields } from './quiz-questions.ts'
 import { tableImportBody, tableImportReply } from './table-import.ts'
 import { signature } from '../signed.ts'
@@ -12,25 +12,6 @@ import { signature } from '../signed.ts'
 const backOffice = { access: only('admin') }
 const ofQuiz = z.object({ id })
 const oneQuestion = z.object({ quizId: id, questionId: id })
-
-export const quiz = z.object({ id, moduleId: id, questionCount: z.number().int() })
-export type Quiz = z.infer<typeof quiz>
-
-export const getModuleQuiz = endpoint({
-  method: 'GET',
-  path: '/quizes/module/:moduleId', // sic
-  summary:
-    'Get the quiz of a module; learners get its questions without the key, coaches only quizzes of course types they teach',
-  access: own('the quiz', { who: ['admin', 'coach', 'learner'], any: ['admin'] }),
-  params: z.object({ moduleId: id }),
-  reply: quiz.extend({
-    /** For a learner: questions without keys. */
-    questions: z.array(quizQuestion).optional(),
-    /** The learner's own attempt; null before the start. */
-    attempt: quizAttempt.nullable().optional(),
-  }),
-})
-export type ModuleQuiz = z.infer<typeof getModuleQuiz.reply>
 
 export const createQuiz = endpoint({
   method: 'POST',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { getModuleQuiz } from '../catalogue/quizzes.ts'
+import { getModuleQuiz } from '../catalogue/module-quiz.ts'
 import { endpoint, own } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
 import { learnerLiveSession } from './live-sessions.ts'

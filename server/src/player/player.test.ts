@@ -1,4 +1,4 @@
-import { getModuleQuiz } from '@sohbet/contract/catalogue/quizzes'
+import { getModuleQuiz } from '@sohbet/contract/catalogue/module-quiz'
 import { changeLiveSession, listLearnerCourseLiveSessions } from '@sohbet/contract/learning/live-sessions'
 import { getPlayer } from '@sohbet/contract/learning/player'
 import { getLearnerCourse, getLearnerModule } from '@sohbet/contract/learning/progress'

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@sohbet/contract/endpoint'
 import * as progress from '@sohbet/contract/learning/progress'
 import * as attempts from '@sohbet/contract/learning/quiz-attempts'
-import { getModuleQuiz } from '@sohbet/contract/catalogue/quizzes'
+import { getModuleQuiz } from '@sohbet/contract/catalogue/module-quiz'
 import type { Values } from '@sohbet/contract/request'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { AskedAttempt } from '@sohbet/contract/learning/quiz-attempts'
-import type { ModuleQuiz } from '@sohbet/contract/catalogue/quizzes'
+import type { ModuleQuiz } from '@sohbet/contract/catalogue/module-quiz'
 import { isFullyAnswered } from '@sohbet/domain/quiz/answering'
 import type { SQL } from 'drizzle-orm'
 import { AppError } from '../errors/app-error.ts'

@@ -20,7 +20,8 @@ const secrets = {
 test('the built site contains no question of a quiz, no spoken line and no key', () => {
   expect(questions.length).toBeGreaterThan(200)
   // The label of the form's field, in both languages
-  const isLabel = /^assets\/(?:en|tr)-admin-texts-[\w-]+\.js: correctAnswer:[`"'](?:Correct answer|Doğru cevap)[`"']$/
+  const isLabel =
+    /^assets\/(?:en|tr)-admin-texts-[\w-]+\.js: correctAnswer:[`"'](?:Correct answer|Doğru cevap)[`"']$/
   // Clips teach phrases that a quiz asks about later
   const isTaught = /^videos\/lessons\/[\w-]+\.(?:en|tr)\.vtt: /
   const isHarmless = (leak: string) => isLabel.test(leak) || isTaught.test(leak)

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@sohbet/contract/endpoint'
 import { endpoints } from '@sohbet/contract/endpoints'
 import * as contract from '@sohbet/contract/learning/quiz-attempts'
-import { getModuleQuiz } from '@sohbet/contract/catalogue/quizzes'
+import { getModuleQuiz } from '@sohbet/contract/catalogue/module-quiz'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quizAttempts } from '../db/tables/learning/quiz-attempts.ts'

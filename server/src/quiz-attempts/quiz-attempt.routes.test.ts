@@ -1,6 +1,6 @@
 import { listNotifications } from '@sohbet/contract/messaging/notifications'
 import * as contract from '@sohbet/contract/learning/quiz-attempts'
-import { getModuleQuiz } from '@sohbet/contract/catalogue/quizzes'
+import { getModuleQuiz } from '@sohbet/contract/catalogue/module-quiz'
 import {
   getLearnerModule,
   learnerModule,

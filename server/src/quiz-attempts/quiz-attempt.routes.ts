@@ -1,4 +1,4 @@
-import { getModuleQuiz } from '@sohbet/contract/catalogue/quizzes'
+import { getModuleQuiz } from '@sohbet/contract/catalogue/module-quiz'
 import * as contract from '@sohbet/contract/learning/quiz-attempts'
 import { refuseUnlessCoached } from '../coaches/course-access.ts'
 import { refuseUnlessOwn } from '../http/access/access.ts'

@@ -1,4 +1,4 @@
-import type { Quiz } from '@sohbet/contract/catalogue/quizzes'
+import type { Quiz } from '@sohbet/contract/catalogue/module-quiz'
 import { eq } from 'drizzle-orm'
 import { modules } from '../db/tables/catalogue/modules.ts'
 import { quizzes } from '../db/tables/catalogue/quizzes.ts'

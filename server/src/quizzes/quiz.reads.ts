@@ -1,5 +1,5 @@
 import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
-import type { Quiz } from '@sohbet/contract/catalogue/quizzes'
+import type { Quiz } from '@sohbet/contract/catalogue/module-quiz'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { modules } from '../db/tables/catalogue/modules.ts'

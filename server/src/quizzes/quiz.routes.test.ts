@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { getModuleQuiz } from '@sohbet/contract/catalogue/module-quiz'
 import * as contract from '@sohbet/contract/catalogue/quizzes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
@@ -13,8 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const read = (moduleId: string) =>
-  server.call(contract.getModuleQuiz, { params: { moduleId } }, { as: admin })
+const read = (moduleId: string) => server.call(getModuleQuiz, { params: { moduleId } }, { as: admin })
 const create = (moduleId: string) => server.call(contract.createQuiz, { body: { moduleId } }, { as: admin })
 
 test('a module gets its quiz, and then has it', async () => {

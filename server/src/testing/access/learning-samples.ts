@@ -73,7 +73,7 @@ export const learningSamples: Record<string, Sample> = {
       params: { id: open?.module.id ?? randomUUID(), docId: docIdOf(open?.module.docs[0]?.source ?? '') },
     }
   },
-  'quizzes.getModuleQuiz': async (world) => ({
+  'moduleQuiz.getModuleQuiz': async (world) => ({
     params: {
       moduleId: (await isCoach(world))
         ? (await aTaughtModule(world)).id

@@ -1,10 +1,10 @@
 import type { Input } from '@sohbet/contract/endpoint'
+import { getModuleQuiz } from '@sohbet/contract/catalogue/module-quiz'
 import {
   copyQuizQuestion,
   createQuiz,
   createQuizQuestion,
   deleteQuizQuestion,
-  getModuleQuiz,
   importQuizQuestions,
   importTypeQuestions,
   listQuizQuestions,

@@ -1,7 +1,7 @@
 import { getPlayer, type PlayerCourse } from '@sohbet/contract/learning/player'
 import { getLearnerModule, type LearnerModule } from '@sohbet/contract/learning/progress'
 import { deleteQuizAttempt, startQuiz } from '@sohbet/contract/learning/quiz-attempts'
-import { getModuleQuiz, type ModuleQuiz } from '@sohbet/contract/catalogue/quizzes'
+import { getModuleQuiz, type ModuleQuiz } from '@sohbet/contract/catalogue/module-quiz'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
 import { forgetAnswers } from '../../outbox/outbox.ts'

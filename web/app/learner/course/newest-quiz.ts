@@ -1,4 +1,4 @@
-import type { ModuleQuiz } from '@sohbet/contract/catalogue/quizzes'
+import type { ModuleQuiz } from '@sohbet/contract/catalogue/module-quiz'
 
 /**
  * The newer of the known and the just loaded quiz. Answers are final, so an attempt only grows: a reply with
