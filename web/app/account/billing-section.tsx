@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { BillingForm } from '../parts/billing/billing-form.tsx'
 import { Section } from './section.tsx'
 

@@ -1,6 +1,6 @@
 import { getCampaignMails, setCampaignMails } from '@sohbet/contract/people/campaign-mails'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { call } from '../api/call.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { useLanguage } from '../texts/language.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { fileNameOf } from '@sohbet/domain/brand-names'
 import IconDownload from '#icons/IconDownload'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { useBrand } from '../parts/school/brand.ts'
 import { saveFile } from '../ui/download/save-file.ts'

@@ -1,5 +1,5 @@
 import type { Erasure } from '@sohbet/contract/people/users'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { packsPath } from '../paths.ts'
 import { useLanguage } from '../texts/language.ts'

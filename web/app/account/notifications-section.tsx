@@ -1,7 +1,7 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { getNotificationPreferences } from '@sohbet/contract/messaging/notifications'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { preferencesQuery, useSetPreference } from '../notifications/notifications.queries.ts'
 import { ErrorState, LoadingState } from '../ui/feedback/states.tsx'

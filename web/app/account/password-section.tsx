@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { say } from '@sohbet/contract/say'
 import { password } from '@sohbet/contract/fields'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { z } from 'zod'
 import { mustMatch, typedTwice } from '../parts/user/new-password.ts'
 import { applyApiError } from '../ui/form/apply-api-error.ts'

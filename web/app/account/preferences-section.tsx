@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { chooseOwnLanguage } from '../session/choose-own-language.ts'
 import { useSession } from '../session/session.ts'
 import { LanguageChoice, ThemeChoice } from '../shell/menus/choices.tsx'

@@ -1,6 +1,6 @@
 import { getReviewReminder, setReviewReminder } from '@sohbet/contract/learning/review-reminder'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { call } from '../api/call.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { ErrorState, LoadingState } from '../ui/feedback/states.tsx'

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useSession } from '../session/session.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { loadTexts } from '../texts/load-texts.ts'

@@ -1,7 +1,7 @@
 import { adminCards } from '@sohbet/contract/core/dashboards'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { FiguresAge } from '../parts/figures/figures-age.tsx'
 import { ActiveCourses, IncomingSessions } from '../parts/figures/course-lists.tsx'

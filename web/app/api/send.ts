@@ -2,7 +2,7 @@ import type { Endpoint, Input, Reply } from '@sohbet/contract/endpoint'
 import { errorReply } from '@sohbet/contract/error-reply'
 import { requestPath, type Values } from '@sohbet/contract/request'
 import { safeParse } from 'zod'
-import { i18n } from '../texts/i18n.ts'
+import { translate } from '../texts/use-translation.ts'
 import { currentLanguage } from '../texts/language.ts'
 import { ApiError, badReplyCode, unknownCode } from './api-error.ts'
 
@@ -32,19 +32,20 @@ const readFile = async (response: Response): Promise<File> => {
 }
 
 /** Browser texts such as "Failed to fetch" mean nothing to a learner. */
-const reasonOf = (cause: Error) => (cause instanceof TypeError ? i18n.t('common:unreachable') : cause.message)
+const reasonOf = (cause: Error) =>
+  cause instanceof TypeError ? translate('common:unreachable') : cause.message
 
 function noAnswer(cause: unknown): ApiError {
   const message =
     cause instanceof Error
-      ? i18n.t('common:errorOccurred', { reason: reasonOf(cause) })
-      : i18n.t('common:unexpectedError')
+      ? translate('common:errorOccurred', { reason: reasonOf(cause) })
+      : translate('common:unexpectedError')
   return new ApiError({ status: 0, code: 'NO_ANSWER', message }, { cause })
 }
 
 /** A reply that breaks the contract; a retry would return the same. */
 const badReply = (status: number, cause: unknown): ApiError =>
-  new ApiError({ status, code: badReplyCode, message: i18n.t('common:unexpectedError') }, { cause })
+  new ApiError({ status, code: badReplyCode, message: translate('common:unexpectedError') }, { cause })
 
 /** A file is sent as a form; the browser writes the content type because only it knows the boundary. */
 function payload({ upload }: Endpoint, body: unknown): string | FormData | null {

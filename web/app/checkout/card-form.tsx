@@ -1,7 +1,7 @@
 import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'
 import { fieldMessages } from '@sohbet/contract/field-messages'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { paymentAddress } from '../parts/payment-address.ts'
 import { paths } from '../paths.ts'

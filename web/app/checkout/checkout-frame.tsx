@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import styles from './checkout.module.css'
 
 /** Frame of the provider's pages: names the provider, and that this is a test. */

@@ -1,6 +1,6 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { getLocalCheckout } from '@sohbet/contract/selling/local-checkout'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useBrand } from '../parts/school/brand.ts'
 import { useLanguage } from '../texts/language.ts'
 import { formatAmount } from '../ui/format.ts'

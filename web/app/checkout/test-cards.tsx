@@ -1,5 +1,5 @@
 import type { testCards } from '@sohbet/contract/selling/local-checkout'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import styles from './checkout.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { coachCards, type CoachDashboard } from '@sohbet/contract/core/dashboards'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { ActiveCourses } from '../parts/figures/course-lists.tsx'
 import { FiguresSkeleton } from '../parts/figures/figures-skeleton.tsx'

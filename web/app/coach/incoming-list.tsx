@@ -1,6 +1,6 @@
 import type { OwnLiveSession } from '@sohbet/contract/core/dashboards'
 import IconExternalLink from '#icons/IconExternalLink'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { FigurePanel } from '../parts/figures/course-lists.tsx'
 import { DateLeaf } from '../parts/live-sessions/date-leaf.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { Link } from 'react-router'
 import styles from '../parts/figures/figures.module.css'
 import { newMessagePath } from '../paths.ts'

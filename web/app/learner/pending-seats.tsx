@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import IconClock from '#icons/IconClock'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { Link } from 'react-router'
 import styles from '../shell/home/home.module.css'
 import { useLanguage } from '../texts/language.ts'

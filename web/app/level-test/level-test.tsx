@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import type { Flow, FlowEvent } from './flow.ts'
 import { InfoScreen } from './screens/start/info-screen.tsx'

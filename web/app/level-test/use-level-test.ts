@@ -1,6 +1,6 @@
 import type { RunningAttempt } from '@sohbet/contract/learning/level-test-attempts'
 import { useEffect, useReducer, type Dispatch } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { ApiError } from '../api/call.ts'
 import { getSession, useSession } from '../session/session.ts'
 import { showSuccess } from '../ui/feedback/toasts.tsx'

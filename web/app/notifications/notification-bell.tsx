@@ -1,7 +1,7 @@
 import IconBell from '#icons/IconBell'
 import { useQuery } from '@tanstack/react-query'
 import type { Role } from '@sohbet/domain/account/role'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { shellQuery } from '../session/shell-query.ts'
 import { BarMenu } from '../shell/menus/bar-menu.tsx'
 import { OnDemand } from '../ui/feedback/on-demand.tsx'

@@ -6,7 +6,7 @@ import type { SpeakingTask } from '@sohbet/contract/learning/speaking-task'
 import { z } from 'zod'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
-import { i18n } from '../texts/i18n.ts'
+import { translate } from '../texts/use-translation.ts'
 
 const moduleId = z.string()
 const answer = z.object({
@@ -126,5 +126,5 @@ async function deliverSpeech({ taskId, recordingId, file }: SpeechEntry): Promis
 /** Loaded with the first recording, because every page loads this queue. A failed load is a lost connection. */
 const speakingCalls = () =>
   import('@sohbet/contract/learning/speaking').catch((cause: unknown) => {
-    throw new ApiError({ status: 0, code: 'NO_ANSWER', message: i18n.t('common:unreachable') }, { cause })
+    throw new ApiError({ status: 0, code: 'NO_ANSWER', message: translate('common:unreachable') }, { cause })
   })

@@ -1,6 +1,6 @@
 import { getPartnerPage } from '@sohbet/contract/selling/partners'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useParams, type MetaFunction } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'

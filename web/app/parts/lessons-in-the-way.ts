@@ -1,5 +1,5 @@
 import { ApiError } from '../api/api-error.ts'
-import { i18n } from '../texts/i18n.ts'
+import { translate } from '../texts/use-translation.ts'
 
 type Filter =
   | { coachId: string }
@@ -10,5 +10,5 @@ type Filter =
 export function lessonsInTheWay(error: unknown, area: 'admin' | 'coach', filter?: Filter) {
   if (!(error instanceof ApiError) || error.code !== 'LESSONS_IN_THE_WAY') return undefined
   const search = area === 'admin' ? `?${new URLSearchParams({ state: 'ahead', ...filter })}` : ''
-  return { to: `/${area}/lessons${search}`, label: i18n.t('lessonHours:refused.toLessons') }
+  return { to: `/${area}/lessons${search}`, label: translate('lessonHours:refused.toLessons') }
 }

@@ -1,6 +1,6 @@
 import { workKinds } from '@sohbet/domain/habit/work'
 import { locales } from '@sohbet/domain/language'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useLanguage } from '../texts/language.ts'
 
 /** All that counts for the week, as one list. */

@@ -1,7 +1,7 @@
 import { updateUser, type User } from '@sohbet/contract/people/users'
 import type { Language } from '@sohbet/domain/language'
 import { call } from '../api/call.ts'
-import { i18n } from '../texts/i18n.ts'
+import { translate } from '../texts/use-translation.ts'
 import { chosenLanguage } from '../texts/language.ts'
 import { chooseLanguage } from '../texts/load-texts.ts'
 import { showError } from '../ui/feedback/toasts.tsx'
@@ -13,7 +13,7 @@ export async function chooseOwnLanguage(language: Language): Promise<void> {
   try {
     await chooseLanguage(language)
   } catch {
-    showError(i18n.t('errorOccurred', { reason: i18n.t('unreachable') }))
+    showError(translate('errorOccurred', { reason: translate('unreachable') }))
     return
   }
   await saveLanguage(language)

@@ -1,6 +1,6 @@
 import { logout } from '@sohbet/contract/people/auth'
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { useNavigate } from 'react-router'
 import { call } from '../api/call.ts'
 import { errorMessage } from '../api/error-message.ts'

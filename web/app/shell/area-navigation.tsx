@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks'
 import type { Role } from '@sohbet/domain/account/role'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../texts/use-translation.ts'
 import { Silently } from '../ui/feedback/chunk.tsx'
 import { useIdle } from '../ui/use-idle.ts'
 import styles from './area-layout.module.css'

@@ -1,17 +1,9 @@
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { Texts } from './chunks.ts'
 import { common as en } from './en/shared/common.ts'
 import { currentLanguage, onLanguageChange } from './language.ts'
 import { receiveTexts } from './load-texts.ts'
 import { common as tr } from './tr/shared/common.ts'
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common'
-    resources: Texts
-  }
-}
 
 export const i18n = createInstance()
 

@@ -1,6 +1,6 @@
 import type { Habit } from '@sohbet/contract/learning/habit'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { useWorkKinds } from '../../parts/work-kinds.ts'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { NotificationList } from '../../notifications/notification-list.tsx'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { useUrlFilters } from '../../ui/data-table/state/use-url-filters.ts'

@@ -1,6 +1,6 @@
 import { roles, type Role } from '@sohbet/domain/account/role'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { SelectBox } from '../../ui/form/select-box.tsx'
 import { useMoreOption } from '../../ui/list/more-count.tsx'
 import { coursesQuery } from '../courses/courses.queries.ts'

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import '@mantine/core/styles/Alert.css'
 import { revokeFields, type ListedCertificate } from '@sohbet/contract/learning/certificates'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'
 import { FormDialog, type DialogFormProps } from '../../ui/dialog/form-dialog.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'

@@ -1,6 +1,6 @@
 import type { Coach } from '@sohbet/contract/people/coaches'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useCloseGuard } from '../../ui/dialog/use-close-guard.tsx'
 import { CoachForm } from './coach-form.tsx'

@@ -6,7 +6,7 @@ import {
   type NewCoachFields,
 } from '@sohbet/contract/people/coaches'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { SwitchField } from '../../ui/form/switch-field.tsx'

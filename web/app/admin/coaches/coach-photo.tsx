@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import IconPhotoUp from '#icons/IconPhotoUp'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { ImageUpload } from '../../parts/image-upload/image-upload.tsx'
 import { photoChanged, usePhotoAddress } from '../../parts/user/photo-address.ts'
 import { UserAvatar } from '../../parts/user/user-avatar.tsx'

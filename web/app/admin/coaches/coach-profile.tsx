@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { SpokenLanguages } from '../../parts/user/spoken-languages.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'

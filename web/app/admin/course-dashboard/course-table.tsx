@@ -1,5 +1,5 @@
 import { progressBand } from '@sohbet/domain/course/status'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDay, formatPercent } from '../../ui/format.ts'

@@ -1,7 +1,7 @@
 import type { Day } from '@sohbet/domain/calendar'
 import { progressBand } from '@sohbet/domain/course/status'
 import type { Month } from '@sohbet/domain/figures/periods'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDay, formatLongMonth, formatPercent } from '../../ui/format.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import IconPlus from '#icons/IconPlus'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { createCoursePath } from '../admin-paths.ts'
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import IconChevronLeft from '#icons/IconChevronLeft'
 import IconChevronRight from '#icons/IconChevronRight'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { Segments } from '../../ui/form/segments.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'

@@ -1,5 +1,5 @@
 import type { CourseType } from '@sohbet/contract/catalogue/course-types'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { CourseTypeForm } from './course-type-form.tsx'
 

@@ -5,7 +5,7 @@ import {
   type CourseTypeFormValues,
 } from '@sohbet/contract/catalogue/course-types'
 import { levels } from '@sohbet/domain/level-test/level'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { SelectField } from '../../ui/form/select-box.tsx'
 import { SwitchField } from '../../ui/form/switch-field.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import type { EditedField } from '../../ui/form/merge-edits.ts'
 import styles from './edit-conflict.module.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { EnrollmentTable } from './enrollment-table.tsx'
 
 /** The enrolments of a course and their payments. */

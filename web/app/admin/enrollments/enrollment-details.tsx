@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'

@@ -1,5 +1,5 @@
 import type { EnrollmentStatus as Status } from '@sohbet/domain/enrollment/status'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { StatusBadge, type Tone } from '../../ui/feedback/status-badge.tsx'
 
 const tones: Record<Status, Tone> = { active: 'good', pending: 'warning', cancelled: 'bad' }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { moneyStateQuery } from './by-hand/by-hand.queries.ts'
 import { MoneyNotes } from './by-hand/money-notes.tsx'

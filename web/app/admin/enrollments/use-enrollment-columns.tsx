@@ -2,7 +2,7 @@ import type { EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-ad
 import { schoolDay } from '@sohbet/domain/calendar'
 import { isOverdue } from '@sohbet/domain/enrollment/balance'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import type { Column } from '../../ui/data-table/column.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { EnrollmentTable } from './enrollment-table.tsx'
 
 /** Prefix of its URL state, beside the table of users. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { listGaps } from '@sohbet/contract/catalogue/media-library'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/error-message.ts'

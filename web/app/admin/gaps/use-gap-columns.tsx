@@ -1,7 +1,7 @@
 import type { ModuleGaps } from '@sohbet/contract/catalogue/media-library'
 import type { GapKind } from '@sohbet/domain/course/gaps'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import type { Column } from '../../ui/data-table/column.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'

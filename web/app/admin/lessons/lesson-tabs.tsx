@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { TabLinks } from '../../ui/tabs/tab-links.tsx'
 import { adminPaths } from '../admin-paths.ts'
 import styles from './admin-lessons.module.css'

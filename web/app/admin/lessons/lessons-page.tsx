@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { LessonTable } from './lesson-table.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { lessonsToDecidePath } from '../admin-paths.ts'
 import styles from './lessons-to-decide.module.css'

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { schoolTime } from '@sohbet/domain/calendar'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { SelectBox } from '../../ui/form/select-box.tsx'
 import { timesOfDayQuery } from './admin-lessons.queries.ts'

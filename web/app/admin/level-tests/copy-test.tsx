@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import IconCopyPlus from '#icons/IconCopyPlus'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'

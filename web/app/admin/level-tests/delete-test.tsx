@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
 import IconTrash from '#icons/IconTrash'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'

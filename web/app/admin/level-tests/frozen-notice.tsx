@@ -1,5 +1,5 @@
 import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { InfoCard } from '../../ui/list/info-card.tsx'
 import { CopyTest } from './copy-test.tsx'
 import { ButtonRow } from '../../ui/list/button-row.tsx'

@@ -1,5 +1,5 @@
 import { levelTestTemplate } from '@sohbet/contract/catalogue/table-templates'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { ImportForm } from '../table-import/import-form.tsx'
 import { ImportTable, type ImportDialogForm } from '../table-import/import-table.tsx'
 import { useCheckImport, useImportQuestions } from './level-tests.queries.ts'

@@ -1,7 +1,7 @@
 import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
 import { mayBeActive } from '@sohbet/domain/level-test/policy'
 import { quickQuestions } from '@sohbet/domain/level-test/quick-test'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { CopyTest } from './copy-test.tsx'
 import { DeleteTest } from './delete-test.tsx'
 import { ButtonRow } from '../../ui/list/button-row.tsx'

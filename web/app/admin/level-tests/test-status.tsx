@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 
 export function TestStatus({ isActive }: { isActive: boolean }) {

@@ -1,7 +1,7 @@
 import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
 import { useQuery } from '@tanstack/react-query'
 import IconAlertTriangle from '#icons/IconAlertTriangle'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'

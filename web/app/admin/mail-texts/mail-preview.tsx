@@ -3,7 +3,7 @@ import { mailText, type MailName } from '@sohbet/contract/site/mail-texts'
 import type { Language } from '@sohbet/domain/language'
 import type { MailText } from '@sohbet/domain/mail-text/mail-text'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { previewQuery } from './mail-texts.queries.ts'
 import styles from './mail-texts.module.css'
 

@@ -3,7 +3,7 @@ import { savedMailText, type EditedMail, type EditedMailText } from '@sohbet/con
 import { isNoticeMail } from '@sohbet/contract/site/notice-mails'
 import type { Language } from '@sohbet/domain/language'
 import { mailTextFaults, type MailText, type MailTextField } from '@sohbet/domain/mail-text/mail-text'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'

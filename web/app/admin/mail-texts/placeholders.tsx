@@ -1,7 +1,7 @@
 import type { EditedMail } from '@sohbet/contract/site/mail-texts'
 import { isMailPlaceholder } from '@sohbet/domain/mail-text/mail-text'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import styles from './mail-texts.module.css'
 
 type Props = { placeholders: EditedMail['placeholders']; onInsert: (name: string) => void }

@@ -1,6 +1,6 @@
 import type { MailName } from '@sohbet/contract/site/mail-texts'
 import { isNoticeMail, noticeKindOf } from '@sohbet/contract/site/notice-mails'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 /** The name of a mail. A notification has the name of its kind. */
 export function useMailName(): (mail: MailName) => string {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import IconTrash from '#icons/IconTrash'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'

@@ -1,5 +1,5 @@
 import type { MediaFile } from '@sohbet/contract/catalogue/media-library'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'

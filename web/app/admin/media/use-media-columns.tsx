@@ -1,7 +1,7 @@
 import type { MediaFile } from '@sohbet/contract/catalogue/media-library'
 import { shortened } from '@sohbet/domain/shortened'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import { formatBytes } from './format-bytes.ts'

@@ -1,5 +1,5 @@
 import type { Module } from '@sohbet/contract/catalogue/modules'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { OrderDialog } from '../../ui/list/order-dialog.tsx'
 import { useOrderModules } from './modules.queries.ts'
 import { useAffectedLearners } from './use-affected-learners.tsx'

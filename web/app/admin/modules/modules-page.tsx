@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import type { CourseType } from '@sohbet/contract/catalogue/course-types'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link, useSearchParams } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'

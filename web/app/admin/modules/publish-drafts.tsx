@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess, showWarning } from '../../ui/feedback/toasts.tsx'
 import { usePublishModules } from './modules.queries.ts'

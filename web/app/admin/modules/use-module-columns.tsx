@@ -1,6 +1,6 @@
 import type { Module } from '@sohbet/contract/catalogue/modules'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { Column } from '../../ui/data-table/column.ts'
 import { ShortId } from '../../ui/data-table/short-id.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import IconExternalLink from '#icons/IconExternalLink'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { Moment, MomentActions } from '../../parts/pictures/moment.tsx'
 import { BusScene } from '../../parts/pictures/scenes.tsx'

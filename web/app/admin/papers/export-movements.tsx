@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ExportButton } from '../../ui/download/export-button.tsx'
 import styles from './papers.module.css'

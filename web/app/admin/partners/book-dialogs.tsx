@@ -4,7 +4,7 @@ import { correctionFields, payoutFields, type PartnerDetails } from '@sohbet/con
 import { schoolDay } from '@sohbet/domain/calendar'
 import { currencies, type Currency } from '@sohbet/domain/course/price'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'
 import { FormDialog, type DialogFormProps } from '../../ui/dialog/form-dialog.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { partnerFields, type Partner, type PartnerFields } from '@sohbet/contract/selling/partners'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'
 import type { DialogFormProps } from '../../ui/dialog/form-dialog.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'

@@ -1,5 +1,5 @@
 import type { PartnerLedgerLine } from '@sohbet/contract/selling/partners'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 import { formatAmount, formatDateTime, formatDay, formatRate } from '../../ui/format.ts'

@@ -1,6 +1,6 @@
 import { maxAudioBytes } from '@sohbet/domain/level-test/question'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { FileUpload, megabytesOf } from '../../ui/upload/file-upload.tsx'
 import type { UploadRequest } from '../../ui/upload/use-upload.ts'
 

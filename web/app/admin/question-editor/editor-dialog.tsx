@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import type { DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { useCloseGuard } from '../../ui/dialog/use-close-guard.tsx'

@@ -1,6 +1,6 @@
 import { optionIds, type OptionId } from '@sohbet/domain/quiz/question'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { TextField, type FieldsOf } from '../../ui/form/fields.tsx'
 import styles from './question-editor.module.css'
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { shortened } from '@sohbet/domain/shortened'
 import IconArrowsSort from '#icons/IconArrowsSort'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { OrderDialog, type SaveOrder } from '../../ui/list/order-dialog.tsx'
 
 type Props = {

@@ -2,7 +2,7 @@ import IconEye from '#icons/IconEye'
 import IconPencil from '#icons/IconPencil'
 import IconTrash from '#icons/IconTrash'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { RowAction } from '../../ui/data-table/row-action.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { shortened } from '@sohbet/domain/shortened'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { Column } from '../../ui/data-table/column.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import styles from './question-editor.module.css'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'
 import { nextButton } from './use-submit.ts'
 

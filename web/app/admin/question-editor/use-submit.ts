@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import type { ZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { Segments } from '../../ui/form/segments.tsx'
 import { AudioUpload } from '../question-editor/audio-upload.tsx'

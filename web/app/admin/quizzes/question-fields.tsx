@@ -1,6 +1,6 @@
 import { questionTypes, sourceTypes, type QuestionType } from '@sohbet/domain/quiz/question'
 import type { ComponentType, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { SelectField } from '../../ui/form/select-box.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { DragDropFields, FillBlankFields, MultiOptionFields, SentenceFields } from './answer-fields.tsx'

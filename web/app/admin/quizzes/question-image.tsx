@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import IconPhotoUp from '#icons/IconPhotoUp'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { ImageUpload } from '../../parts/image-upload/image-upload.tsx'
 import editor from '../question-editor/question-editor.module.css'
 import styles from './question-form.module.css'

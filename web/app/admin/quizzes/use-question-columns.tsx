@@ -1,6 +1,6 @@
 import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { Column } from '../../ui/data-table/column.ts'
 import { KindCell, useFirstColumns, type Placed } from '../question-editor/question-columns.tsx'
 

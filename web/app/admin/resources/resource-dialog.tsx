@@ -1,5 +1,5 @@
 import type { AdminResource } from '@sohbet/contract/catalogue/resources'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { ResourceView } from '../../parts/resource/resource-view.tsx'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { ResourceForm } from './resource-form.tsx'

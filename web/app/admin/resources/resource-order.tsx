@@ -1,5 +1,5 @@
 import type { AdminResource } from '@sohbet/contract/catalogue/resources'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { OrderDialog } from '../../ui/list/order-dialog.tsx'
 import { useOrderResources } from './resources.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import { maxResourceBytes, type uploadResourceFile } from '@sohbet/contract/catalogue/resources'
 import type { ResourceType } from '@sohbet/domain/resource/type'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { FileUpload, megabytesOf } from '../../ui/upload/file-upload.tsx'
 import { useUploadFile } from './resources.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { AdminResource } from '@sohbet/contract/catalogue/resources'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { ResourceIcon } from '../../parts/resource/resource-icon.tsx'
 import type { Column } from '../../ui/data-table/column.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'

@@ -1,6 +1,6 @@
 import { securityEvents, securityLogColumns } from '@sohbet/contract/core/security-log'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { tableRows } from '../../api/table-rows.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'

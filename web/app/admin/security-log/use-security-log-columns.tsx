@@ -1,7 +1,7 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { listSecurityLog, SecurityEvent } from '@sohbet/contract/core/security-log'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useDeviceLabel } from '../../parts/user/use-device-label.ts'
 import { useLanguage } from '../../texts/language.ts'
 import type { Column } from '../../ui/data-table/column.ts'

@@ -1,5 +1,5 @@
 import type { Announcement } from '@sohbet/domain/announcement'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import styles from './school-settings.module.css'
 
 /** The bar as it will look, while typing. */

@@ -1,7 +1,7 @@
 import type { AffectedLiveSession } from '@sohbet/contract/core/holidays'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'

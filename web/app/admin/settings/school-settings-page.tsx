@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ChangeTrail } from '../change-trail/change-trail.tsx'

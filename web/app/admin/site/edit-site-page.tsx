@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { sitePageNames, type SitePageName } from '@sohbet/contract/site/site-pages'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link, useParams } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { useCrumbName } from '../../shell/navigation/crumb-names.tsx'

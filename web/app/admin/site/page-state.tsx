@@ -1,5 +1,5 @@
 import type { SitePageOverview } from '@sohbet/contract/site/site'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { formatDateTime } from '../../ui/format.ts'

@@ -1,5 +1,5 @@
 import type { SitePageOverview } from '@sohbet/contract/site/site'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import type { PlainColumns } from '../../ui/list/plain-table.tsx'
 import { sitePagePath } from '../admin-paths.ts'

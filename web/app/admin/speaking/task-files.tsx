@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { maxImageBytes } from '@sohbet/contract/core/images'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Recording } from '../../parts/listening/recording.tsx'
 import { FileUpload, megabytesOf } from '../../ui/upload/file-upload.tsx'
 import { AudioUpload } from '../question-editor/audio-upload.tsx'

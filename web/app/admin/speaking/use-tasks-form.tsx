@@ -1,5 +1,5 @@
 import { taskListFields, type TaskList } from '@sohbet/contract/catalogue/speaking-tasks'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'

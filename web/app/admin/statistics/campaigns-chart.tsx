@@ -1,5 +1,5 @@
 import type { Statistics } from '@sohbet/contract/core/statistics'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { BarList } from '../../ui/chart/bar-list.tsx'
 import { formatAmount, formatNumber } from '../../ui/format.ts'

@@ -2,7 +2,7 @@ import type { Statistics } from '@sohbet/contract/core/statistics'
 import type { Currency } from '@sohbet/domain/course/price'
 import type { MonthRange } from '@sohbet/domain/figures/periods'
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import { BarList } from '../../ui/chart/bar-list.tsx'
@@ -61,9 +61,10 @@ const monthId = ({ month, currency }: MoneyOfMonth) => `${month} ${currency}`
 function useMoneyColumns() {
   const { t } = useTranslation('statistics')
   const language = useLanguage()
+  const title = (id: 'paid' | 'refunded' | 'income') => t(`column.${id}`)
   const column = <Name extends 'paid' | 'refunded' | 'income'>(id: Name) => ({
     id,
-    header: t(`column.${id}`),
+    header: title(id),
     align: 'end' as const,
     cell: (row: Record<Name, number> & { currency: Currency }) =>
       formatAmount(row[id], row.currency, language),

@@ -1,7 +1,7 @@
 import type { Chart } from '@sohbet/contract/core/statistics'
 import type { MonthRange } from '@sohbet/domain/figures/periods'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { ChartCard } from '../../ui/chart/chart-card.tsx'
 import { ExportButton } from '../../ui/download/export-button.tsx'
 import { MoreCount } from '../../ui/list/more-count.tsx'

@@ -1,5 +1,5 @@
 import type { System } from '@sohbet/contract/core/system'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatAge } from '../../ui/format.ts'
 import { useNow } from '../../ui/use-now.ts'

@@ -1,5 +1,5 @@
 import type { Queue, System } from '@sohbet/contract/core/system'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatNumber } from '../../ui/format.ts'
 import { PlainTable, type PlainColumns } from '../../ui/list/plain-table.tsx'

@@ -1,6 +1,6 @@
 import type { System } from '@sohbet/contract/core/system'
 import { serviceFaultIn, serviceNameIn } from '@sohbet/contract/messaging/service-words'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { formatAge, formatDateTime } from '../../ui/format.ts'

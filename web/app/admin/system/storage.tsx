@@ -1,5 +1,5 @@
 import type { System } from '@sohbet/contract/core/system'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatBytes } from '../media/format-bytes.ts'
 import { Facts, Section } from './section.tsx'

@@ -1,7 +1,7 @@
 import IconAlertTriangle from '#icons/IconAlertTriangle'
 import IconCircleCheck from '#icons/IconCircleCheck'
 import type { System } from '@sohbet/contract/core/system'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import styles from './system.module.css'
 
 /** The answer to "is everything all right?", with what to do where it is not. */

@@ -1,5 +1,5 @@
 import type { System } from '@sohbet/contract/core/system'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDateTime } from '../../ui/format.ts'
 import { Age, Facts, Section } from './section.tsx'

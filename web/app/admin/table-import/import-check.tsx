@@ -1,6 +1,6 @@
 import type { TableImport } from '@sohbet/contract/catalogue/table-import'
 import { shortened } from '@sohbet/domain/shortened'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { ImportTarget } from './table-import.ts'
 import styles from './table-import.module.css'
 

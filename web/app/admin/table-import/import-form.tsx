@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { maxCsvCharacters } from '@sohbet/contract/catalogue/table-import'
 import IconDownload from '#icons/IconDownload'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatNumber } from '../../ui/format.ts'
 import { FileButton } from '../../ui/upload/file-button.tsx'

@@ -1,6 +1,6 @@
 import { maxCsvCharacters, type TableImport } from '@sohbet/contract/catalogue/table-import'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { showSuccess } from '../../ui/feedback/toasts.tsx'
 import { readTableFile } from './read-table-file.ts'

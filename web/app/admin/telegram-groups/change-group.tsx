@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { groupChange, type GroupMember, type TelegramGroup } from '@sohbet/contract/learning/telegram-groups'
 import { hasRoom } from '@sohbet/domain/telegram-group/policy'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { z } from 'zod'
 import { Dialog, DialogFooter } from '../../ui/dialog/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'

@@ -4,7 +4,7 @@ import { groupConditions, isMet, maySetInviteLink } from '@sohbet/domain/telegra
 import IconInfoCircle from '#icons/IconInfoCircle'
 import IconSquareX from '#icons/IconSquareX'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import styles from './telegram-groups.module.css'
 
 type Props = { course: Course; isReadOnly: boolean; hasGroups: boolean; now: Date }

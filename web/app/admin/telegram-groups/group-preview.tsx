@@ -1,7 +1,7 @@
 import type { GroupPreview } from '@sohbet/contract/learning/telegram-groups'
 import type { Arrangement } from '@sohbet/domain/telegram-group/distribution'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatNumber } from '../../ui/format.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { inviteLinkFields, type TelegramGroup } from '@sohbet/contract/learning/telegram-groups'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { z } from 'zod'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'
 import { FormDialog, type DialogFormProps } from '../../ui/dialog/form-dialog.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { GroupMember } from '@sohbet/contract/learning/telegram-groups'
 import IconArrowsExchange from '#icons/IconArrowsExchange'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { formatNumber } from '../../ui/format.ts'
 import { PlainTable, type PlainColumns } from '../../ui/list/plain-table.tsx'
 import { useLanguage } from '../../texts/language.ts'

@@ -1,7 +1,7 @@
 import type { GroupMember, TelegramGroup } from '@sohbet/contract/learning/telegram-groups'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'

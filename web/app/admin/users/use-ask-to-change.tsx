@@ -1,6 +1,6 @@
 import type { User } from '@sohbet/contract/people/users'
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { lessonsInTheWay } from '../../parts/lessons-in-the-way.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'

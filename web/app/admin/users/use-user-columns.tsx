@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core'
 import type { UserForAdmin } from '@sohbet/contract/people/users'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useSession } from '../../session/session.ts'
 import { useLanguage } from '../../texts/language.ts'
 import type { Column } from '../../ui/data-table/column.ts'

@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { roles, type Role } from '@sohbet/domain/account/role'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { CardUser } from '../../parts/user/user-card.tsx'
 import { useSession } from '../../session/session.ts'
 import { SelectBox } from '../../ui/form/select-box.tsx'

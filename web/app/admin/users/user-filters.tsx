@@ -1,6 +1,6 @@
 import { accountStates } from '@sohbet/domain/account/account-state'
 import { roles } from '@sohbet/domain/account/role'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { FilterSelect } from '../../ui/data-table/filter-select.tsx'
 import { useUrlFilters } from '../../ui/data-table/state/use-url-filters.ts'
 

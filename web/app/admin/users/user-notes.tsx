@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { learnerPageQuery } from '../../parts/learner/learner-page.queries.ts'
 import { staffNotesChunk } from '../../parts/learner/staff-notes-chunk.ts'

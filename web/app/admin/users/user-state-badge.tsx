@@ -1,7 +1,7 @@
 import type { AccountState } from '@sohbet/domain/account/account-state'
 import IconBan from '#icons/IconBan'
 import IconLock from '#icons/IconLock'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { StatusBadge, type Tone } from '../../ui/feedback/status-badge.tsx'
 
 const tones: Record<AccountState, Tone> = {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { InfoCard } from '../../ui/list/info-card.tsx'
 import styles from './user-states.module.css'
 

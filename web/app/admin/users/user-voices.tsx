@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { learnerRecordingsChunk } from '../../parts/speaking/learner-recordings-chunk.ts'
 import { OnDemand } from '../../ui/feedback/on-demand.tsx'
 import styles from './users-page.module.css'

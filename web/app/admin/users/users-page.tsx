@@ -1,7 +1,7 @@
 import { userColumns } from '@sohbet/contract/people/users'
 import { useQuery } from '@tanstack/react-query'
 import IconEye from '#icons/IconEye'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { tableRows } from '../../api/table-rows.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { placeMove, withReason, type WaitingLearner } from '@sohbet/contract/selling/waiting-list'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'
 import { FormDialog, type DialogFormProps } from '../../ui/dialog/form-dialog.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'

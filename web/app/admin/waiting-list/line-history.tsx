@@ -1,5 +1,5 @@
 import type { LineEntry } from '@sohbet/contract/selling/waiting-list'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDateTime } from '../../ui/format.ts'
 import styles from './waiting-list.module.css'

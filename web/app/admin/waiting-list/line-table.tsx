@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { WaitingLearner } from '@sohbet/contract/selling/waiting-list'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { usePlanNames } from '../../parts/plans/plans.queries.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'

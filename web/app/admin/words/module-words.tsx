@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { WordList } from '@sohbet/contract/catalogue/module-words'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Recording } from '../../parts/listening/recording.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { AudioUpload } from '../question-editor/audio-upload.tsx'

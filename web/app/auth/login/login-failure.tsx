@@ -1,5 +1,5 @@
 import { lockMinutes } from '@sohbet/domain/account/lock-out'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import styles from '../auth-page.module.css'
 
 const triesBeforeHint = 3

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { resetPassword } from '@sohbet/contract/people/auth'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link, redirect, useLoaderData, useNavigate, type ClientLoaderFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { ApiError } from '../../api/api-error.ts'
 import { mustMatch, typedTwice } from '../../parts/user/new-password.ts'
 import { paths } from '../../paths.ts'
 import { logOutQuietly } from '../../session/use-logout.ts'
-import { i18n } from '../../texts/i18n.ts'
+import { translate } from '../../texts/use-translation.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { PasswordField } from '../../ui/form/fields.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
@@ -32,7 +32,7 @@ export async function clientLoader({ request }: Pick<ClientLoaderFunctionArgs, '
 }
 
 const showInvalidLink = () =>
-  showError(i18n.t('auth:reset.invalidLink'), i18n.t('auth:reset.invalidLinkText'))
+  showError(translate('auth:reset.invalidLink'), translate('auth:reset.invalidLinkText'))
 
 /** Open to everyone, logged in or not, because the link comes from a mail. */
 export default function ResetPasswordPage() {

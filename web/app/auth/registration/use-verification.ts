@@ -1,5 +1,5 @@
 import { email, verificationCode } from '@sohbet/contract/fields'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { paths } from '../../paths.ts'

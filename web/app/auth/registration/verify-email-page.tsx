@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { verification } from '@sohbet/domain/account/rules'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { Elsewhere } from '../auth-link.tsx'

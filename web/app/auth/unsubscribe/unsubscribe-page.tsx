@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { unsubscribe } from '@sohbet/contract/people/campaign-mails'
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useSearchParams } from 'react-router'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/error-message.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import IconCalendarOff from '#icons/IconCalendarOff'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { coachPaths } from '../coach-paths.ts'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { AwayScreen } from '../../parts/coach-away/away-screen.tsx'
 import { coachPaths } from '../coach-paths.ts'
 

@@ -3,7 +3,7 @@ import type { CoachCourseDetails } from '@sohbet/contract/learning/coach-courses
 import IconMessage from '#icons/IconMessage'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link, useParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'

@@ -1,5 +1,5 @@
 import type { CoachCourseDetails, RosterModule } from '@sohbet/contract/learning/coach-courses'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import { formatNumber, formatPercent } from '../../ui/format.ts'

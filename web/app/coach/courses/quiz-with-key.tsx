@@ -1,7 +1,7 @@
 import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import { useQuery } from '@tanstack/react-query'
 import IconCheck from '#icons/IconCheck'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { Recording } from '../../parts/listening/recording.tsx'
 import { pictureOf } from '../../parts/quiz/picture-of.ts'

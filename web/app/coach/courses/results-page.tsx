@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { CoachCourseDetails } from '@sohbet/contract/learning/coach-courses'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import { formatPercent } from '../../ui/format.ts'

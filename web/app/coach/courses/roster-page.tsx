@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { RosterLearner } from '@sohbet/contract/learning/coach-courses'
 import IconMessage from '#icons/IconMessage'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import { formatAge } from '../../ui/format.ts'

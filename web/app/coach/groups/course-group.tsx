@@ -1,6 +1,6 @@
 import type { CourseGroup as Group } from '@sohbet/contract/learning/coach-groups'
 import { isMissing } from '@sohbet/domain/telegram-group/presence'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { CopyText } from '../../ui/copy-text.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { GroupMember } from './group-member.tsx'

@@ -1,7 +1,7 @@
 import type { CoachCourseDetails } from '@sohbet/contract/learning/coach-courses'
 import type { CourseGroups } from '@sohbet/contract/learning/coach-groups'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link, useParams } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { CoachGroup, CoachGroups } from '@sohbet/contract/learning/coach-groups'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'

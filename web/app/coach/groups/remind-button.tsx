@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import IconMessage from '#icons/IconMessage'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { messagePath } from '../coach-paths.ts'

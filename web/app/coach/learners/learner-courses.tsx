@@ -1,6 +1,6 @@
 import type { LearnerCourse } from '@sohbet/contract/learning/learner-page'
 import { progressColour } from '@sohbet/domain/course/progress'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'

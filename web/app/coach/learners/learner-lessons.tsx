@@ -1,5 +1,5 @@
 import type { LearnerLesson } from '@sohbet/contract/learning/learner-page'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Wish } from '../../parts/lessons/lesson-card.tsx'
 import { LessonFeedback } from '../../parts/lessons/lesson-feedback.tsx'
 import { minutesOf } from '../../parts/lessons/minutes-of.ts'

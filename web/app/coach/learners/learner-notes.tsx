@@ -1,5 +1,5 @@
 import type { StaffNote } from '@sohbet/contract/learning/learner-page'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { StaffNotes } from '../../parts/learner/staff-notes.tsx'
 import styles from './learners.module.css'
 

@@ -1,5 +1,5 @@
 import type { LearnerWork } from '@sohbet/contract/learning/learner-work'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { hasBegun, WorkOfLearner } from '../../parts/progress/learner-work.tsx'
 import styles from './learners.module.css'
 

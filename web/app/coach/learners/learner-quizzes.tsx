@@ -1,5 +1,5 @@
 import type { QuizResult } from '@sohbet/contract/learning/learner-page'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDateTime } from '../../ui/format.ts'
 import styles from './learners.module.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { learnerRecordingsChunk } from '../../parts/speaking/learner-recordings-chunk.ts'
 import { OnDemand } from '../../ui/feedback/on-demand.tsx'
 import styles from './learners.module.css'

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import IconClock from '#icons/IconClock'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { OpenGroupClass } from '../../parts/group-class/group-class-form.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { EnterButton } from '../../parts/lessons/enter-button.tsx'
 import { showError } from '../../ui/feedback/toasts.tsx'

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { feedbackLimits, lessonFeedback, type LessonFeedback } from '@sohbet/contract/lessons/coach-lessons'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { z } from 'zod'
 import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'

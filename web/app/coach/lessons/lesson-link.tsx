@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { lessonLink, type CoachLesson } from '@sohbet/contract/lessons/coach-lessons'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { z } from 'zod'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'
 import { FormDialog, type DialogFormProps } from '../../ui/dialog/form-dialog.tsx'

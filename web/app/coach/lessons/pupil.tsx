@@ -3,7 +3,7 @@ import type { CoachLesson, LessonFeedback } from '@sohbet/contract/lessons/coach
 import IconCheck from '#icons/IconCheck'
 import IconX from '#icons/IconX'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { Wish } from '../../parts/lessons/lesson-card.tsx'

@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import type { WaitingRecording } from '@sohbet/contract/learning/speaking'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { Recording } from '../../parts/listening/recording.tsx'
 import { Feedback } from '../../parts/speaking/feedback.tsx'

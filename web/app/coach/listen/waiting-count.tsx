@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import IconHeadphones from '#icons/IconHeadphones'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { useIdle } from '../../ui/use-idle.ts'
 import { coachPaths } from '../coach-paths.ts'

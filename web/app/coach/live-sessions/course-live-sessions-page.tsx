@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import IconUserCheck from '#icons/IconUserCheck'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { useLiveSessionName } from '../../parts/live-sessions/live-session-name.ts'
 import { StaffLiveSessionList } from '../../parts/live-sessions/staff-live-session-list.tsx'

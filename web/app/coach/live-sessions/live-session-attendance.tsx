@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { AttendanceSheet } from '../../parts/live-sessions/attendance/attendance-sheet.tsx'
 import { learnerPath } from '../coach-paths.ts'
 import styles from './live-sessions.module.css'

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { StaffMaterials } from '../../parts/live-sessions/materials/staff-materials.tsx'
 import styles from './live-sessions.module.css'
 

@@ -1,7 +1,7 @@
 import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 import type { SessionPage } from '@sohbet/contract/learning/session-page'
 import { schoolDay } from '@sohbet/domain/calendar'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { LinkedText } from '../../parts/linked-text.tsx'
 import { useLanguage } from '../../texts/language.ts'
 import { formatShortDay } from '../../ui/format.ts'

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { SessionPage as Page } from '@sohbet/contract/learning/session-page'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useParams } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { useCrumbName } from '../../shell/navigation/crumb-names.tsx'

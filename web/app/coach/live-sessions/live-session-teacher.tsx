@@ -1,6 +1,6 @@
 import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { mayHandOver } from '@sohbet/domain/live-session/rules'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useNavigate } from 'react-router'
 import { GiveBack } from '../../parts/live-sessions/substitute/give-back.tsx'
 import { SubstituteSection } from '../../parts/live-sessions/substitute/substitute-section.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { SentAnnouncement } from '@sohbet/contract/messaging/announcements'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { newMessagePath } from '../../paths.ts'

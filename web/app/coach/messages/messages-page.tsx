@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import IconSpeakerphone from '#icons/IconSpeakerphone'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { MessagesPage } from '../../parts/messages/messages-page.tsx'
 import { InsertReply } from '../../parts/messages/replies/insert-reply.tsx'

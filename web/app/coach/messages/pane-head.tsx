@@ -1,6 +1,6 @@
 import { ActionIcon, Title } from '@mantine/core'
 import IconArrowLeft from '#icons/IconArrowLeft'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import threads from '../../parts/messages/threads.module.css'
 import { messagesPath } from '../../paths.ts'

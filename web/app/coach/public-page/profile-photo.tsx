@@ -1,6 +1,6 @@
 import { maxImageBytes } from '@sohbet/contract/core/images'
 import IconUserSquare from '#icons/IconUserSquare'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { FileUpload, megabytesOf } from '../../ui/upload/file-upload.tsx'
 import { Part } from './part.tsx'
 import styles from './public-page.module.css'

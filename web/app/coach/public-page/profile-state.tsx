@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Alert.css'
 import { Alert, Button } from '@mantine/core'
 import type { CoachProfile, OwnProfile } from '@sohbet/contract/people/coach-profile'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { profileFields, type ProfileFields } from '@sohbet/contract/people/coach-profile'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { SpokenLanguages } from '../../parts/user/spoken-languages.tsx'
 import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'

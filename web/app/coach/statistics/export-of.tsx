@@ -1,6 +1,6 @@
 import type { CoachTable } from '@sohbet/contract/learning/coach-courses'
 import type { MonthRange } from '@sohbet/domain/figures/periods'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { ExportButton } from '../../ui/download/export-button.tsx'
 import { useExportStatistics } from '../coach.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { CoachStatistics } from '@sohbet/contract/learning/coach-courses'
 import type { MonthRange } from '@sohbet/domain/figures/periods'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { ChartCard } from '../../ui/chart/chart-card.tsx'
 import { ColumnChart } from '../../ui/chart/column-chart.tsx'

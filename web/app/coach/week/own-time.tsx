@@ -3,7 +3,7 @@ import type { Language } from '@sohbet/domain/language'
 import { dayIn } from '@sohbet/domain/zoned-day'
 import { cityOf } from '@sohbet/domain/zoned-time'
 import { dateWriter } from '@sohbet/domain/writers'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import styles from './coach-week.module.css'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { WeekLesson, WeekSession } from '@sohbet/contract/learning/coach-week'
 import IconDoorEnter from '#icons/IconDoorEnter'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'

@@ -3,7 +3,7 @@ import type { EndedCourse as Ended, OwnCertificates } from '@sohbet/contract/lea
 import IconArrowRight from '#icons/IconArrowRight'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { Moment, MomentActions } from '../../parts/pictures/moment.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Certificate, EndedCourse as Ended } from '@sohbet/contract/learning/certificates'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'

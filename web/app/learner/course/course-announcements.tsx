@@ -1,7 +1,7 @@
 import type { PlayerCourse } from '@sohbet/contract/learning/player'
 import { useState } from 'react'
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDateTime } from '../../ui/format.ts'
 import styles from './course-announcements.module.css'

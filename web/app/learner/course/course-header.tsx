@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import type { LearnerCourse } from '@sohbet/contract/learning/progress'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { CourseBar } from '../courses/course-bar.tsx'
 import { CourseDates } from '../courses/course-dates.tsx'
 import styles from './course.module.css'

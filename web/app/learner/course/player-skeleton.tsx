@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { LoadingState } from '../../ui/feedback/states.tsx'
 import { Journey, Stop } from './module/journey.tsx'
 import { RowShape, VideoShape } from './module/module-skeleton.tsx'

@@ -1,7 +1,7 @@
 import type { ModuleWork } from '@sohbet/contract/learning/progress'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import type { CourseEntry, Delivered } from '../../outbox/entry.ts'

@@ -7,7 +7,7 @@ import {
 } from '@sohbet/contract/selling/moving'
 import { zonedTime } from '@sohbet/domain/zoned-time'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { ownZone } from '../../parts/live-sessions/live-session-clock.ts'

@@ -1,7 +1,7 @@
 import type { CourseProgress } from '@sohbet/contract/learning/progress'
 import { courseLayers } from '@sohbet/domain/course/progress'
 import type { CourseStatus } from '@sohbet/domain/course/status'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDay } from '../../ui/format.ts'
 import { ProgressBar, ProgressKey } from '../../ui/feedback/progress-bar.tsx'

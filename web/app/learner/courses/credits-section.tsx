@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Credits } from '@sohbet/contract/selling/credits'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { learnerPaths } from '../learner-paths.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { OwnEnrollment } from '@sohbet/contract/selling/enrollments'
 import { zonedDeadline } from '@sohbet/domain/zoned-time'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { ownZone } from '../../parts/live-sessions/live-session-clock.ts'
 import { useLanguage } from '../../texts/language.ts'

@@ -1,5 +1,5 @@
 import type { FitOfCourse } from '@sohbet/contract/selling/course-fit'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatNumber } from '../../ui/format.ts'
 import styles from './courses.module.css'

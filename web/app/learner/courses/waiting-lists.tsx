@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { listOwnEnrollments } from '@sohbet/contract/selling/enrollments'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDay } from '../../ui/format.ts'

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import { useId, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatNumber, formatPercent } from '../../ui/format.ts'
 import styles from './analytics.module.css'

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import IconArrowRight from '#icons/IconArrowRight'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { learnerPaths } from '../learner-paths.ts'
 import styles from './due-cards.module.css'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import { courseStatus } from '@sohbet/domain/course/status'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { CourseBar } from '../courses/course-bar.tsx'

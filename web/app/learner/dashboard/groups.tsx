@@ -1,5 +1,5 @@
 import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import styles from './dashboard.module.css'
 import { GroupRow } from './group-row.tsx'
 import { Panel } from './panel.tsx'

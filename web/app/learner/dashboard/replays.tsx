@@ -1,7 +1,7 @@
 import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import IconPlayerPlay from '#icons/IconPlayerPlay'
 import { schoolDay } from '@sohbet/domain/calendar'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDay } from '../../ui/format.ts'
 import { MoreCount } from '../../ui/list/more-count.tsx'

@@ -1,5 +1,5 @@
 import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { ResourceIcon } from '../../parts/resource/resource-icon.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'

@@ -1,6 +1,6 @@
 import type { DashboardLiveSession, LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import type { ShownLesson } from '@sohbet/contract/lessons/lesson-door'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { DateLeaf } from '../../parts/live-sessions/date-leaf.tsx'
 import { CoachLine } from '../../parts/live-sessions/coach-line.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import IconRefresh from '#icons/IconRefresh'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Callout } from './callout.tsx'
 
 export function LoadError({ message, onRetry }: { message: string; onRetry: () => void }) {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import type { OfferedCourse } from '../enrollment/enrollment.queries.ts'
 import { learnerPaths } from '../learner-paths.ts'

@@ -1,7 +1,7 @@
 import { Button, CopyButton } from '@mantine/core'
 import type { OwnEnrollment } from '@sohbet/contract/selling/enrollments'
 import { writtenIban } from '@sohbet/domain/bank'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatAmount } from '../../ui/format.ts'
 import styles from './bank-details.module.css'

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { DateLeaf } from '../../parts/live-sessions/date-leaf.tsx'
 import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
 import { AddToCalendar } from '../live-sessions/add-to-calendar.tsx'

@@ -1,7 +1,7 @@
 import type { OwnEnrollment } from '@sohbet/contract/selling/enrollments'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { isOverdue } from '@sohbet/domain/enrollment/balance'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatAmount, formatDay } from '../../ui/format.ts'
 import { useNow } from '../../ui/use-now.ts'

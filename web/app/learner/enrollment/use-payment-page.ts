@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { paymentAddress } from '../../parts/payment-address.ts'
 import { showError } from '../../ui/feedback/toasts.tsx'
 

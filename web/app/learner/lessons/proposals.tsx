@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Proposal } from '@sohbet/contract/lessons/lesson-requests'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { momentByClocks, ownZone } from '../../parts/live-sessions/live-session-clock.ts'
 import { useLanguage } from '../../texts/language.ts'

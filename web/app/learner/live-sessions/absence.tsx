@@ -3,7 +3,7 @@ import { maxReasonLength, type LearnerLiveSession } from '@sohbet/contract/learn
 import { firstLessonRules } from '@sohbet/domain/lesson/lesson'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'

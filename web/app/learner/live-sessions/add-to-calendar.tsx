@@ -1,5 +1,5 @@
 import IconCalendarPlus from '#icons/IconCalendarPlus'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { ComponentProps } from 'react'
 import { DownloadButton } from '../../ui/download/download-button.tsx'
 import { useSessionFile } from './live-sessions.queries.ts'

@@ -4,7 +4,7 @@ import type { LearnerLiveSession, listOwnLiveSessions } from '@sohbet/contract/l
 import type { ShownLesson } from '@sohbet/contract/lessons/lesson-door'
 import { schoolDay, type Day } from '@sohbet/domain/calendar'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link, useSearchParams } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'

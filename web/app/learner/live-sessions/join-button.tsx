@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import IconDoorEnter from '#icons/IconDoorEnter'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError } from '../../ui/feedback/toasts.tsx'
 import { useNow } from '../../ui/use-now.ts'

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
 import IconPlayerPlay from '#icons/IconPlayerPlay'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { JoinButton } from './join-button.tsx'
 import { MomentWhen } from '../../parts/live-sessions/live-session-when.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Grade } from '@sohbet/domain/review/grade'
 import IconArrowRight from '#icons/IconArrowRight'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 type Props = {
   isRight: boolean

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { grades, type Grade } from '@sohbet/domain/review/grade'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { QuestionStage } from '../../parts/stage/question-stage.tsx'
 import { useAnswerKeys } from '../../parts/stage/use-answer-keys.ts'
 import type { CardProps, Word } from './card-props.ts'

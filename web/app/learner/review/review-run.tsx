@@ -1,6 +1,6 @@
 import type { ReviewCard } from '@sohbet/contract/learning/review'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { BusLine } from '../../parts/stage/bus-line.tsx'
 import { askedAs, isOnlyHeard } from './asked-as.ts'
 import type { CardProps } from './card-props.ts'

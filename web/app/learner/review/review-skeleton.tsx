@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Stage } from '../../shell/stage/stage.tsx'
 import { LoadingState } from '../../ui/feedback/states.tsx'

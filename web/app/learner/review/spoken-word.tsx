@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Recording } from '../../parts/listening/recording.tsx'
 
 /** The recording of a word; it plays at once if the browser allows that. */

@@ -1,6 +1,6 @@
 import { addDays } from '@sohbet/domain/calendar'
 import { dayIn } from '@sohbet/domain/zoned-day'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { ownZone } from '../../parts/live-sessions/live-session-clock.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDay } from '../../ui/format.ts'

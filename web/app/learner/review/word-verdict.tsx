@@ -1,6 +1,6 @@
 import IconCheck from '#icons/IconCheck'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { Word } from './card-props.ts'
 import styles from './review.module.css'
 

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import type { LevelTestResult } from '@sohbet/contract/learning/level-test-attempts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import styles from './result-screen.module.css'
 
 /** What was strong, in words. A difference that may be chance is not called one. */

@@ -1,6 +1,6 @@
 import IconX from '#icons/IconX'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { LanguageSwitch } from '../../shell/menus/language-switch.tsx'
 import { ThemeSwitch } from '../../shell/menus/theme-switch.tsx'

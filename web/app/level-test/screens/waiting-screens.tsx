@@ -1,6 +1,6 @@
 import { Button, Loader, Title } from '@mantine/core'
 import IconRefresh from '#icons/IconRefresh'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { RouteLine } from '../../ui/feedback/route-line.tsx'
 import styles from './waiting-screens.module.css'
 

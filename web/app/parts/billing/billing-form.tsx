@@ -3,7 +3,7 @@ import { billing as schema, type Billing } from '@sohbet/contract/selling/papers
 import { billingKinds } from '@sohbet/domain/papers/billing'
 import { useQuery } from '@tanstack/react-query'
 import { useImperativeHandle, useRef, type Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { z } from 'zod'
 import { errorMessage } from '../../api/error-message.ts'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'

@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLocation } from 'react-router'
 import { OnDemand } from '../../ui/feedback/on-demand.tsx'
 import styles from './feed.module.css'

@@ -1,7 +1,7 @@
 import { Button, Skeleton, TextInput } from '@mantine/core'
 import IconCopy from '#icons/IconCopy'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { AwayConfirmed, AwayRow } from '@sohbet/contract/lessons/coach-away'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { MomentWhen } from '../live-sessions/live-session-when.tsx'
 import styles from './away.module.css'

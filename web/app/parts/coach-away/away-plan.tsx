@@ -3,7 +3,7 @@ import { maxAwayReason, type AwayConfirmed, type AwayRow } from '@sohbet/contrac
 import { awayChoices, type AwayChoice } from '@sohbet/domain/away/away'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { addDays, schoolDay, schoolMinute, schoolZone } from '@sohbet/domain/calendar'
 import { cityOf } from '@sohbet/domain/zoned-time'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import styles from './away.module.css'
 

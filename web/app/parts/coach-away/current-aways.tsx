@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { CoachAway } from '@sohbet/contract/lessons/coach-away'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'

@@ -1,5 +1,5 @@
 import { awayChoices } from '@sohbet/domain/away/away'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { Summary } from './away-choices.ts'
 import styles from './away.module.css'
 

@@ -2,7 +2,7 @@ import type { ActiveCourse, IncomingLiveSession } from '@sohbet/contract/core/da
 import { progressColour } from '@sohbet/domain/course/progress'
 import IconExternalLink from '#icons/IconExternalLink'
 import { useId, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDay, formatNumber, formatPercent } from '../../ui/format.ts'

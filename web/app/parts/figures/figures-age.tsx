@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import IconRefresh from '#icons/IconRefresh'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatAge, formatDateTime } from '../../ui/format.ts'
 import { useNow } from '../../ui/use-now.ts'

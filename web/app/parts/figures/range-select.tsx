@@ -1,5 +1,5 @@
 import { defaultMonthRange, monthRanges, type MonthRange } from '@sohbet/domain/figures/periods'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useUrlFilters } from '../../ui/data-table/state/use-url-filters.ts'
 import { SelectBox } from '../../ui/form/select-box.tsx'
 import styles from './figures.module.css'

@@ -3,7 +3,7 @@ import type { AdminCard, Figure } from '@sohbet/contract/core/dashboards'
 import IconMinus from '#icons/IconMinus'
 import IconTrendingDown from '#icons/IconTrendingDown'
 import IconTrendingUp from '#icons/IconTrendingUp'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatNumber, formatPercent } from '../../ui/format.ts'
 import styles from './figures.module.css'
@@ -14,11 +14,12 @@ type Props<Card extends AdminCard> = { cards: readonly Card[]; stats: Record<Car
 export function StatCards<Card extends AdminCard>({ cards, stats }: Props<Card>) {
   const { t } = useTranslation('figures')
   const language = useLanguage()
+  const title = (card: AdminCard) => t(`cards.${card}`)
   return (
     <dl className={styles.cards} data-count={cards.length}>
       {cards.map((card) => (
         <div key={card} className={styles.stat}>
-          <dt>{t(`cards.${card}`)}</dt>
+          <dt>{title(card)}</dt>
           <dd>
             <strong>{formatNumber(stats[card].count, language)}</strong>
             <Trend trend={stats[card].trend} />

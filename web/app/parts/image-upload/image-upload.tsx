@@ -4,7 +4,7 @@ import { maxImageBytes, uploadImage, type ImageType } from '@sohbet/contract/cor
 import { useMutation } from '@tanstack/react-query'
 import IconPhotoUp from '#icons/IconPhotoUp'
 import { useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { call } from '../../api/call.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DropZone } from '../../ui/upload/drop-zone.tsx'

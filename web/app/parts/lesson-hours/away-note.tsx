@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import IconCalendarOff from '#icons/IconCalendarOff'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { awaysQuery } from '../coach-away/away.queries.ts'
 import { MomentWhen } from '../live-sessions/live-session-when.tsx'

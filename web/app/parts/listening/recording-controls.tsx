@@ -1,7 +1,7 @@
 import IconPlayerPauseFilled from '#icons/IconPlayerPauseFilled'
 import IconPlayerPlayFilled from '#icons/IconPlayerPlayFilled'
 import IconRefresh from '#icons/IconRefresh'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import styles from './recording.module.css'
 import type { RecordingState } from './use-recording.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import IconAlertTriangle from '#icons/IconAlertTriangle'
 import IconRefresh from '#icons/IconRefresh'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { clockTime } from '../video/clock-time.ts'
 import { ListeningPanel, Wave } from './listening-panel.tsx'
 import { isOn, PlayButton, Seek } from './recording-controls.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { clockTime } from '../video/clock-time.ts'
 import { PlayButton, Seek } from './recording-controls.tsx'
 import styles from './small-recording.module.css'

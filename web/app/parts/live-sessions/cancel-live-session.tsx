@@ -3,7 +3,7 @@ import { maxReasonLength, type StaffLiveSession } from '@sohbet/contract/learnin
 import IconArrowBackUp from '#icons/IconArrowBackUp'
 import IconCalendarX from '#icons/IconCalendarX'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'

@@ -1,5 +1,5 @@
 import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { LiveSessionForm } from './live-session-form.tsx'
 import { LiveSessionWhen } from './live-session-when.tsx'

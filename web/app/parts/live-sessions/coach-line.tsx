@@ -1,5 +1,5 @@
 import type { SessionCoach } from '@sohbet/contract/learning/session-coach'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import styles from './coach-line.module.css'
 
 /** The face and the name of the coach whom a learner meets; nothing after the account was erased. */

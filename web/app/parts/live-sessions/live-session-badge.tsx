@@ -1,5 +1,5 @@
 import type { LiveSessionState } from '@sohbet/domain/live-session/rules'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { isToday, ownZone } from './live-session-clock.ts'
 

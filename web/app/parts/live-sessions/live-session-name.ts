@@ -1,5 +1,5 @@
 import { schoolZone } from '@sohbet/domain/calendar'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { momentByClocks } from './live-session-clock.ts'
 

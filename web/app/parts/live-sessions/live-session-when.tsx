@@ -1,6 +1,6 @@
 import { cityOf } from '@sohbet/domain/zoned-time'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { momentByClocks, ownZone, spanByClocks, type TwoClocks } from './live-session-clock.ts'
 import styles from './live-session-when.module.css'

@@ -1,6 +1,6 @@
 import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { schoolZone } from '@sohbet/domain/calendar'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { momentByClocks } from './live-session-clock.ts'

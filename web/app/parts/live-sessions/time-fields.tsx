@@ -1,6 +1,6 @@
 import { zoomDuration } from '@sohbet/domain/course/zoom-times'
 import { cityOf } from '@sohbet/domain/zoned-time'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { SelectField } from '../../ui/form/select-box.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 

@@ -1,5 +1,5 @@
 import type { Message, ThreadInList, ThreadPage } from '@sohbet/contract/messaging/threads'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 type Head = Pick<ThreadInList, 'with'>
 

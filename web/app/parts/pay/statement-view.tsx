@@ -1,5 +1,5 @@
 import type { PayLine, Statement } from '@sohbet/contract/lessons/pay'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { DownloadButton } from '../../ui/download/download-button.tsx'
 import { ExportButton } from '../../ui/download/export-button.tsx'

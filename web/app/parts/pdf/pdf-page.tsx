@@ -1,6 +1,6 @@
 import { useElementSize, useIntersection, useMergedRef } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { drawPage, type PageSize, type Pdf } from './open-pdf.ts'
 import styles from './pdf-view.module.css'
 

@@ -1,5 +1,5 @@
 import type { LearnerWork } from '@sohbet/contract/learning/learner-work'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDateTime, formatDay, formatNumber, formatPercent } from '../../ui/format.ts'
 import { PlainTable, type PlainColumns } from '../../ui/list/plain-table.tsx'

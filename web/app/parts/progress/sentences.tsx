@@ -1,6 +1,6 @@
 import type { LearnerWork } from '@sohbet/contract/learning/learner-work'
 import { locales } from '@sohbet/domain/language'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatNumber, formatPercent } from '../../ui/format.ts'
 import styles from './progress.module.css'

@@ -1,6 +1,6 @@
 import type { LearnerWork } from '@sohbet/contract/learning/learner-work'
 import { workKinds } from '@sohbet/domain/habit/work'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { ChartCard } from '../../ui/chart/chart-card.tsx'
 import { ColumnChart } from '../../ui/chart/column-chart.tsx'

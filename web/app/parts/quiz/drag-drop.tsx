@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core'
 import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { pieceOf, PlacedPiece, Slot, Source, SourcePiece } from './pieces.tsx'
 import type { ViewProps } from './question-props.ts'
 import styles from './quiz.module.css'

@@ -2,7 +2,7 @@ import { useDraggable, useDroppable, type UniqueIdentifier } from '@dnd-kit/core
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import IconX from '#icons/IconX'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import styles from './quiz.module.css'
 
 // The library needs two ids: the piece's space in the source, and the piece in its slot

@@ -1,6 +1,6 @@
 import type { QuestionType } from '@sohbet/domain/quiz/question'
 import { useId, type ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { OnDemand } from '../../ui/feedback/on-demand.tsx'
 import { Recording } from '../listening/recording.tsx'
 import { dragDropChunk } from './chunks.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { ViewProps } from './question-props.ts'
 import styles from './typed-answer.module.css'
 

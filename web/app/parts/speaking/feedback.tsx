@@ -1,6 +1,6 @@
 import type { SpeakingFeedback } from '@sohbet/contract/learning/speaking-task'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDateTime } from '../../ui/format.ts'
 import { Recording } from '../listening/recording.tsx'

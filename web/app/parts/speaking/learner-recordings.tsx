@@ -1,6 +1,6 @@
 import type { LearnerRecording } from '@sohbet/contract/learning/speaking'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'

@@ -1,5 +1,5 @@
 import type { SpeakingTask } from '@sohbet/contract/learning/speaking-task'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Recording } from '../listening/recording.tsx'
 import styles from './speaking.module.css'
 

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { rubricAspects, rubricMarks, type Rubric } from '@sohbet/domain/speaking/rubric'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import styles from './speaking.module.css'
 
 /** The four marks of a recording, as dots. */

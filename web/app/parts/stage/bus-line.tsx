@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import IconCloudOff from '#icons/IconCloudOff'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatPercent } from '../../ui/format.ts'
 import styles from './bus-line.module.css'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { deviceName } from './device-name.ts'
 
 /** 'Chrome on Android', from the user agent. */

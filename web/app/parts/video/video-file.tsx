@@ -1,6 +1,6 @@
 import { languages } from '@sohbet/domain/language'
 import { useRef, useState, type SyntheticEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { captionsOf } from './captions-of.ts'
 import { clockTime } from './clock-time.ts'
 import { useFullScreen } from './use-full-screen.ts'

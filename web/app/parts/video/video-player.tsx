@@ -1,6 +1,6 @@
 import type { VideoSource } from '@sohbet/domain/video-source'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { VideoEmbed } from './video-embed.tsx'
 import { VideoFile } from './video-file.tsx'
 import styles from './video-player.module.css'

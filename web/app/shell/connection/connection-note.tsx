@@ -2,7 +2,7 @@ import type { Role } from '@sohbet/domain/account/role'
 import IconCheck from '#icons/IconCheck'
 import IconWifiOff from '#icons/IconWifiOff'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useOutbox } from '../../outbox/use-outbox.ts'
 import styles from './connection-note.module.css'
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { createPath, useLocation, useNavigate, useNavigation } from 'react-router'
-import { i18n } from '../../texts/i18n.ts'
+import { translate } from '../../texts/use-translation.ts'
 import { hideToast, showWarning } from '../../ui/feedback/toasts.tsx'
 import { awayEvent } from './reload-script.ts'
 
-const texts = () => [i18n.t('common:offline'), i18n.t('common:offlineLink')] as const
+const texts = () => [translate('common:offline'), translate('common:offlineLink')] as const
 const warn = () => showWarning(...texts())
 
 /** The first part of a path, such as 'learner'. */

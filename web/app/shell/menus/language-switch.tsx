@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { languages } from '@sohbet/domain/language'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { chooseOwnLanguage } from '../../session/choose-own-language.ts'
 import { useLanguage } from '../../texts/language.ts'
 import styles from './switches.module.css'

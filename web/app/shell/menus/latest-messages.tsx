@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { Role } from '@sohbet/domain/account/role'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { threadsQuery } from '../../parts/messages/messages.queries.ts'
 import { ThreadCard } from '../../parts/messages/thread-card.tsx'

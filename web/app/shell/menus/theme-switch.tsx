@@ -2,7 +2,7 @@ import { UnstyledButton, useMantineColorScheme } from '@mantine/core'
 import IconDeviceDesktop from '#icons/IconDeviceDesktop'
 import IconMoon from '#icons/IconMoon'
 import IconSun from '#icons/IconSun'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import styles from './switches.module.css'
 
 const themes = ['auto', 'light', 'dark'] as const

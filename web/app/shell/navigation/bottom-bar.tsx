@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { useUnreadMessages } from '../../parts/messages/use-unread-messages.ts'
 import styles from './bottom-bar.module.css'

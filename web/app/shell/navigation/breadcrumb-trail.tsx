@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link, useLocation } from 'react-router'
 import styles from './breadcrumb-trail.module.css'
 import { breadcrumbs } from './breadcrumbs.ts'

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core'
 import type { Role } from '@sohbet/domain/account/role'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import styles from '../area-layout.module.css'
 import type { NavigationEntry } from './navigation-entry.ts'
 import { NavigationList } from './navigation-list.tsx'

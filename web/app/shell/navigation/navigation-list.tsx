@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import type { NavigationEntry } from './navigation-entry.ts'
 import styles from './navigation-list.module.css'

@@ -1,5 +1,5 @@
 import type { Role } from '@sohbet/domain/account/role'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import type { SearchPlaces, SearchResult } from './places.ts'
 import { SearchList } from './search-list.tsx'

@@ -1,6 +1,6 @@
 import type { Role } from '@sohbet/domain/account/role'
 import type { SearchReply } from '@sohbet/contract/core/search'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { profilePath, settingsPath } from '../../paths.ts'
 import { formatSchoolTime } from '../../parts/school/format-school-time.ts'
 import { useLanguage } from '../../texts/language.ts'

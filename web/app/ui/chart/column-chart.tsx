@@ -1,5 +1,5 @@
 import { useState, type PointerEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import styles from './column-chart.module.css'
 import { isLabelled, ticksUpTo } from './scale.ts'
 

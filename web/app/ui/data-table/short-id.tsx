@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { showSuccess } from '../feedback/toasts.tsx'
 import styles from './short-id.module.css'
 

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { cardTable } from '../list/card-row.tsx'
 import type { Column } from './column.ts'
 import styles from './table-rows.module.css'

@@ -2,7 +2,7 @@ import { Alert, Button, Loader } from '@mantine/core'
 import IconAlertTriangle from '#icons/IconAlertTriangle'
 import IconRefresh from '#icons/IconRefresh'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { EmptyState } from '../feedback/states.tsx'
 import styles from './table-overlays.module.css'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useConfirm } from './use-confirm.tsx'
 import { useLeaveGuard } from './use-leave-guard.tsx'
 

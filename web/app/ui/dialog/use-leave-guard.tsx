@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useBlocker } from 'react-router'
 import { getSession } from '../../session/session.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'

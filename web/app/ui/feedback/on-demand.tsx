@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { chunkQuery, type Chunk } from './chunk.tsx'
 import { ErrorState, LoadingState } from './states.tsx'
 

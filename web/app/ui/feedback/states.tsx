@@ -2,7 +2,7 @@ import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
 import IconRefresh from '#icons/IconRefresh'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { drawings } from './drawings.tsx'
 import styles from './states.module.css'
 

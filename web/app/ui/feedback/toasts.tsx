@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import IconAlertTriangle from '#icons/IconAlertTriangle'
 import IconCheck from '#icons/IconCheck'
 import { Link } from 'react-router'
-import { i18n } from '../../texts/i18n.ts'
+import { translate } from '../../texts/use-translation.ts'
 import styles from './toasts.module.css'
 
 const successTime = 3000
@@ -67,7 +67,7 @@ function show({ title, message: given, link, color, time, role }: Toast): void {
     icon: <Icon size={18} aria-hidden />,
     autoClose: time,
     withCloseButton: true,
-    closeButtonProps: { 'aria-label': i18n.t('ui:toast.close') },
+    closeButtonProps: { 'aria-label': translate('ui:toast.close') },
     role,
   })
 }

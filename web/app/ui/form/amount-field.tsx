@@ -2,7 +2,7 @@ import { readMoney } from '@sohbet/domain/money-text'
 import { fromMinor } from '@sohbet/domain/course/price'
 import type { Language } from '@sohbet/domain/language'
 import { numberWriter } from '@sohbet/domain/writers'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { TypedField, type TypedFieldProps } from './typed-field.tsx'
 

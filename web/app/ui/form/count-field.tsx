@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { TypedField, type TypedFieldProps } from './typed-field.tsx'
 
 /** A whole number. Text with a separator is refused, because 12,5 must not become 125. */

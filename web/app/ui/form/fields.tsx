@@ -1,6 +1,6 @@
 import { PasswordInput, TextInput, type PasswordInputProps, type TextInputProps } from '@mantine/core'
 import type { GetInputPropsReturnType, LooseKeys } from '@mantine/form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 
 /** What a field needs of a form, whatever the form's result. */
 export type FieldsOf<Values> = {

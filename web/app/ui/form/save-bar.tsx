@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { ButtonRow } from '../list/button-row.tsx'
 import styles from './save-bar.module.css'
 

@@ -1,5 +1,5 @@
 import type { SwitchProps } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import type { Field } from './fields.tsx'
 import { Switch } from './switch.tsx'
 

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import IconChevronDown from '#icons/IconChevronDown'
 import { useId, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import styles from './card-row.module.css'
 
 /**

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import styles from './more-count.module.css'
 
 /** Under a list that is cut: how many rows it leaves out. */

@@ -20,7 +20,7 @@ import IconArrowDown from '#icons/IconArrowDown'
 import IconArrowUp from '#icons/IconArrowUp'
 import IconGripVertical from '#icons/IconGripVertical'
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../texts/use-translation.ts'
 import styles from './sortable-list.module.css'
 
 type Item = { id: string }

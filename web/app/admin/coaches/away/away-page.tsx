@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { useParams } from 'react-router'
 import { AwayScreen } from '../../../parts/coach-away/away-screen.tsx'
 import { adminPaths } from '../../admin-paths.ts'

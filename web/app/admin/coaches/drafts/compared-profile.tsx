@@ -1,6 +1,6 @@
 import type { CoachProfile, WaitingDraft } from '@sohbet/contract/people/coach-profile'
 import { languageName } from '@sohbet/domain/spoken-languages'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Recording } from '../../../parts/listening/recording.tsx'
 import { useLanguage } from '../../../texts/language.ts'
 import styles from './drafts.module.css'

@@ -5,7 +5,7 @@ import type {
   LeftLesson,
 } from '@sohbet/contract/people/replacements'
 import { useId, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { formatSchoolTime } from '../../../parts/school/format-school-time.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { SelectBox } from '../../../ui/form/select-box.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { isNothing } from './choices.ts'
 import { SuccessorsForm } from './successors-form.tsx'

@@ -1,7 +1,7 @@
 import { findCoachConflicts } from '@sohbet/contract/catalogue/courses'
 import { useQuery } from '@tanstack/react-query'
 import IconAlertTriangle from '#icons/IconAlertTriangle'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import type { CourseValues } from './course-values.ts'
 import styles from '../courses.module.css'
 import { conflictsQuery } from '../courses.queries.ts'

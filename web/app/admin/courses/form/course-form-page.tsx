@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { id as idField } from '@sohbet/contract/fields'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Link, useParams } from 'react-router'
 import { ApiError } from '../../../api/api-error.ts'
 import { errorMessage } from '../../../api/error-message.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { TextField } from '../../../ui/form/fields.tsx'
 import { AmountField } from '../../../ui/form/amount-field.tsx'
 import type { CourseFieldsProps } from './course-fields-props.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { SelectField } from '../../../ui/form/select-box.tsx'
 import { CoachConflicts } from './coach-conflicts.tsx'
 import type { CourseFieldsProps } from './course-fields-props.ts'

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { StaffMaterials } from '../../../parts/live-sessions/materials/staff-materials.tsx'
 import { sessionPageQuery } from '../../../parts/live-sessions/session-page.queries.ts'

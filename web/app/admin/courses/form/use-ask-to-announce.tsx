@@ -4,7 +4,7 @@ import { changedCoaches } from '@sohbet/domain/course/coaches'
 import { courseStatus } from '@sohbet/domain/course/status'
 import { changeDays } from '@sohbet/domain/enrollment/cancellation'
 import { isRescheduled } from '@sohbet/domain/live-session/plan'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import { ChangedCourse, LostSessions } from './changed-course.tsx'
 

@@ -1,6 +1,6 @@
 import type { Course } from '@sohbet/contract/catalogue/courses'
 import { courseStatus, type CourseDates } from '@sohbet/domain/course/status'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatDay } from '../../../ui/format.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'

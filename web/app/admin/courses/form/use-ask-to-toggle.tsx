@@ -1,5 +1,5 @@
 import type { Course } from '@sohbet/contract/catalogue/courses'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'

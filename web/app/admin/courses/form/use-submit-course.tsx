@@ -1,7 +1,7 @@
 import type { CourseFields } from '@sohbet/contract/catalogue/course-fields'
 import type { Course } from '@sohbet/contract/catalogue/courses'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { lessonsInTheWay } from '../../../parts/lessons-in-the-way.ts'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'

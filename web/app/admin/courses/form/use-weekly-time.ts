@@ -1,5 +1,5 @@
 import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Radio.css'
 import { Button, Radio } from '@mantine/core'
 import { cancellation, type EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { FormDialog, type DialogFormProps } from '../../../ui/dialog/form-dialog.tsx'
 import { applyApiError } from '../../../ui/form/apply-api-error.ts'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'

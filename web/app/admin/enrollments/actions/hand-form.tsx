@@ -11,7 +11,7 @@ import {
   type PlanContents,
   type PlanOffers,
 } from '@sohbet/domain/enrollment/plan'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import type { z } from 'zod'
 import { useLanguage } from '../../../texts/language.ts'
 import { applyApiError } from '../../../ui/form/apply-api-error.ts'

@@ -1,6 +1,6 @@
 import type { Currency } from '@sohbet/domain/course/price'
 import { handMethods } from '@sohbet/domain/enrollment/payment'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { TextField } from '../../../ui/form/fields.tsx'
 import { AmountField } from '../../../ui/form/amount-field.tsx'
 import { SelectField } from '../../../ui/form/select-box.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { SwitchField } from '../../../ui/form/switch-field.tsx'
 import { useHandCheck } from '../by-hand/by-hand.queries.ts'
 import { hasWarnings, Warnings } from '../by-hand/warnings.tsx'

@@ -5,7 +5,7 @@ import type { EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-ad
 import type { MoveTarget } from '@sohbet/contract/selling/moving'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'

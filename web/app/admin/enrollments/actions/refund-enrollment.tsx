@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { refund, type EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { z } from 'zod'
 import { FormDialog, type DialogFormProps } from '../../../ui/dialog/form-dialog.tsx'
 import { applyApiError } from '../../../ui/form/apply-api-error.ts'

@@ -1,6 +1,6 @@
 import type { EnrollmentSource } from '@sohbet/domain/enrollment/status'
 import IconInfoCircle from '#icons/IconInfoCircle'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import styles from '../enrollments.module.css'
 
 /** Where the refund goes: a bank transfer is returned by hand. */

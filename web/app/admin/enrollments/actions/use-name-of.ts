@@ -1,5 +1,5 @@
 import type { EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 
 /** The learner's name; a placeholder after the account was erased. */
 export function useNameOf(enrollment: Pick<EnrollmentForAdmin, 'user'>): string {

@@ -1,5 +1,5 @@
 import { moneyFilters } from '@sohbet/contract/selling/enrollments-admin'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { FilterSelect } from '../../../ui/data-table/filter-select.tsx'
 
 type Props = { value: (typeof moneyFilters)[number] | undefined; onChoose: (value: string) => void }

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import type { MoneyState } from '@sohbet/contract/selling/money-state'
 import IconInfoCircle from '#icons/IconInfoCircle'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
 import styles from './money-notes.module.css'

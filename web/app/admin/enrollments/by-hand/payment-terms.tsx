@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { paymentTerms } from '@sohbet/contract/selling/by-hand'
 import type { EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import type { z } from 'zod'
 import { errorMessage } from '../../../api/error-message.ts'
 import { useLanguage } from '../../../texts/language.ts'

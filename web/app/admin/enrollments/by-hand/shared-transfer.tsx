@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import type { FieldsOf } from '../../../ui/form/fields.tsx'
 import { SwitchField } from '../../../ui/form/switch-field.tsx'
 

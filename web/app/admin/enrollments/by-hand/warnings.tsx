@@ -3,7 +3,7 @@ import type { HandWarnings } from '@sohbet/contract/selling/by-hand'
 import { weeklyTimes } from '@sohbet/domain/course/weekly-times'
 import IconAlertTriangle from '#icons/IconAlertTriangle'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import styles from '../enrollments.module.css'
 

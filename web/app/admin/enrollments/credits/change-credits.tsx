@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { creditChange, type Credits } from '@sohbet/contract/selling/credits'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { z } from 'zod'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { applyApiError } from '../../../ui/form/apply-api-error.ts'

@@ -9,7 +9,7 @@ import {
   type OutstandingCell,
 } from '@sohbet/domain/credits/outstanding'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { PageTitle } from '../../../shell/page-title.tsx'
 import { useLanguage } from '../../../texts/language.ts'

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Link, useParams } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
 import { AwayNote } from '../../../parts/lesson-hours/away-note.tsx'

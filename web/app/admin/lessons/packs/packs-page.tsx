@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { listPacks, refundPack, type SoldPack } from '@sohbet/contract/selling/packs'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { call } from '../../../api/call.ts'
 import { errorMessage } from '../../../api/error-message.ts'

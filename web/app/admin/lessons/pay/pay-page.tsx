@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import type { ListedStatement } from '@sohbet/contract/lessons/pay'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
 import { MonthChoice, useMonth } from '../../../parts/pay/month-choice.tsx'

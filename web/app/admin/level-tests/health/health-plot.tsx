@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core'
 import { shortened } from '@sohbet/domain/shortened'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatCoefficient, formatShare, toneOf, type QuestionHealth } from './health-words.ts'
 import card from '../../../ui/chart/chart-card.module.css'

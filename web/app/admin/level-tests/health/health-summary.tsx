@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatNumber } from '../../../ui/format.ts'
 import { formatCoefficient, needsAttention, reliabilityWord, type Health } from './health-words.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { FilterSelect } from '../../../ui/data-table/filter-select.tsx'

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { optionIds } from '@sohbet/domain/level-test/question'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import type { QuestionHealth } from './health-words.ts'
 import styles from './option-bars.module.css'
 

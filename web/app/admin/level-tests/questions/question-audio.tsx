@@ -1,6 +1,6 @@
 import { isSafeLink } from '@sohbet/contract/fields'
 import type { levelTestQuestionFields } from '@sohbet/contract/catalogue/level-test-question-fields'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import type { z } from 'zod'
 import { TextField } from '../../../ui/form/fields.tsx'
 import type { ZodForm } from '../../../ui/form/use-zod-form.ts'

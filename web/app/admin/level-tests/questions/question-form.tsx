@@ -2,7 +2,7 @@ import { type KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questi
 import { levelTestQuestionFields } from '@sohbet/contract/catalogue/level-test-question-fields'
 import { levels } from '@sohbet/domain/level-test/level'
 import { optionIds, questionTypes, textSkills, type QuestionType } from '@sohbet/domain/level-test/question'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import type { z } from 'zod'
 import { SelectField } from '../../../ui/form/select-box.tsx'
 import { SwitchField } from '../../../ui/form/switch-field.tsx'

@@ -1,7 +1,7 @@
 import { isSafeLink } from '@sohbet/contract/fields'
 import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
 import IconCheck from '#icons/IconCheck'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import editor from '../../question-editor/question-editor.module.css'
 import styles from './questions.module.css'

@@ -1,6 +1,6 @@
 import { levelTestQuestionFields } from '@sohbet/contract/catalogue/level-test-question-fields'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Recording as Player } from '../../../parts/listening/recording.tsx'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatNumber } from '../../../ui/format.ts'

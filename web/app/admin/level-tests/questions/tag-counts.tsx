@@ -2,7 +2,7 @@ import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questi
 import { drawnCount, drawSizes } from '@sohbet/domain/level-test/draw'
 import { levels } from '@sohbet/domain/level-test/level'
 import { skills } from '@sohbet/domain/level-test/question'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import styles from './questions.module.css'
 
 /** How many questions of each level and skill there are, and how many of them a learner is asked. */

@@ -1,6 +1,6 @@
 import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import type { Column } from '../../../ui/data-table/column.ts'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { KindCell, useFirstColumns, type Placed } from '../../question-editor/question-columns.tsx'

@@ -4,7 +4,7 @@ import IconEye from '#icons/IconEye'
 import IconEyeOff from '#icons/IconEyeOff'
 import IconFileText from '#icons/IconFileText'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import styles from '../modules.module.css'
 
 type Props = { title: string; description: string; source: string; url: string }

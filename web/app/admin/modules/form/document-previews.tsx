@@ -1,5 +1,5 @@
 import { isSafeLink } from '@sohbet/contract/fields'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { DocumentPreview } from './document-preview.tsx'
 import type { ModuleValues } from './module-values.ts'
 import styles from '../modules.module.css'

@@ -1,6 +1,6 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import { maxDocumentBytes, type uploadDocument } from '@sohbet/contract/catalogue/modules'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { FileUpload, megabytesOf } from '../../../ui/upload/file-upload.tsx'
 import { useUploadDocument } from '../modules.queries.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Module } from '@sohbet/contract/catalogue/modules'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { SaveBar } from '../../../ui/form/save-bar.tsx'
 import { modulePath, modulesPath } from '../../admin-paths.ts'

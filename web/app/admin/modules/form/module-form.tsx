@@ -1,7 +1,7 @@
 import type { Module } from '@sohbet/contract/catalogue/modules'
 import IconInfoCircle from '#icons/IconInfoCircle'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { ModuleQuiz } from '../../quizzes/module-quiz.tsx'
 import { ModuleSpeaking } from '../../speaking/module-speaking.tsx'
 import { ModuleWords } from '../../words/module-words.tsx'

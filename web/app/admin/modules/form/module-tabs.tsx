@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { useUrlFilters } from '../../../ui/data-table/state/use-url-filters.ts'
 import { TabPanel, Tabs } from '../../../ui/tabs/tabs.tsx'
 import { moduleTabs, tabOf, type ModuleTab } from './module-values.ts'

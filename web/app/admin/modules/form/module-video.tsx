@@ -1,7 +1,7 @@
 import type { Module } from '@sohbet/contract/catalogue/modules'
 import { videoSource } from '@sohbet/domain/video-source'
 import { useDeferredValue, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { VideoPlayer } from '../../../parts/video/video-player.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/fields.tsx'

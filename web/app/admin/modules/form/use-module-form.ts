@@ -1,6 +1,6 @@
 import { moduleFields, type Module, type ModuleFields } from '@sohbet/contract/catalogue/modules'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../../api/api-error.ts'
 import { applyApiError } from '../../../ui/form/apply-api-error.ts'

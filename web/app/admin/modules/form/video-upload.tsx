@@ -1,7 +1,7 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { uploadVideo } from '@sohbet/contract/catalogue/modules'
 import { maxVideoBytes } from '@sohbet/domain/course/module'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { FileUpload, megabytesOf } from '../../../ui/upload/file-upload.tsx'
 import { useUploadVideo } from '../modules.queries.ts'
 

@@ -4,7 +4,7 @@ import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-question
 import { shortened } from '@sohbet/domain/shortened'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { SelectBox } from '../../../ui/form/select-box.tsx'

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import IconArrowsExchange from '#icons/IconArrowsExchange'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TransferForm } from './transfer-form.tsx'
 

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { editedBrand, maxBrandName, type EditedBrand, type SavedBrand } from '@sohbet/contract/core/brand'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { useLeaveGuard } from '../../../ui/dialog/use-leave-guard.tsx'
 import { ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'

@@ -3,7 +3,7 @@ import { packFieldOf, type lessonSettingsFields } from '@sohbet/contract/lessons
 import { packSizes } from '@sohbet/domain/credits/lots'
 import { currencies } from '@sohbet/domain/course/price'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import type { z } from 'zod'
 import { AmountField } from '../../../ui/form/amount-field.tsx'
 import { CountField } from '../../../ui/form/count-field.tsx'

@@ -2,7 +2,7 @@ import type { Language } from '@sohbet/domain/language'
 import type { SiteField, StoredValue } from '@sohbet/contract/site/site-fields'
 import type { SitePageName } from '@sohbet/contract/site/site-pages'
 import { isGroup, isInBoth } from '@sohbet/contract/site/site-values'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { useLanguage } from '../../../texts/language.ts'
 
 /** The ends of a path by which a field may be named, the longest first. Places of items do not count. */

@@ -1,6 +1,6 @@
 import type { StoredValue } from '@sohbet/contract/site/site-fields'
 import { sitePages, type SitePageName } from '@sohbet/contract/site/site-pages'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { fieldAt, itemsOnlyIn, shortened, type FieldChange } from '../content/changes.ts'
 import { useLabels } from '../content/use-labels.ts'
 import styles from './dialogs.module.css'

@@ -1,5 +1,5 @@
 import type { SitePageName } from '@sohbet/contract/site/site-pages'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { isBelow } from '../content/content-path.ts'
 import { sectionsOf } from '../content/sections.ts'
 import { useLabels } from '../content/use-labels.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import styles from './fields.module.css'
 
 /** The number of missing texts, if there are any. */

@@ -5,7 +5,7 @@ import { Link } from '@tiptap/extension-link'
 import { useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { storedHtml } from './stored-html.ts'
 import styles from './rich-editor.module.css'
 

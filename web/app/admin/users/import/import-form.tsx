@@ -7,7 +7,7 @@ import {
 } from '@sohbet/contract/people/people-import'
 import { spreadsheetSigns } from '@sohbet/domain/spreadsheet'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { saveFile } from '../../../ui/download/save-file.ts'

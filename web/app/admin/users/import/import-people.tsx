@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import IconFileImport from '#icons/IconFileImport'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ImportForm } from './import-form.tsx'
 

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { answerLessonRequests, type AskedLesson } from '@sohbet/contract/lessons/lesson-requests'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { call } from '../../../api/call.ts'
 import { LessonActions, LessonCard } from '../../../parts/lessons/lesson-card.tsx'
 import { OnDemand } from '../../../ui/feedback/on-demand.tsx'

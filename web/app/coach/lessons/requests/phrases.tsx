@@ -1,7 +1,7 @@
 import { Button, CloseButton } from '@mantine/core'
 import { maxPhrases } from '@sohbet/domain/lesson/feedback'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { showError } from '../../../ui/feedback/toasts.tsx'
 import { phrasesQuery, useSavePhrases } from './requests.queries.ts'

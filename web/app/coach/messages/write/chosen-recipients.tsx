@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import type { GroupRecipients } from '@sohbet/contract/messaging/group-messages'
 import IconUsers from '#icons/IconUsers'
 import IconX from '#icons/IconX'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { reachOf, type Chosen } from './recipients.ts'
 import styles from './write.module.css'
 

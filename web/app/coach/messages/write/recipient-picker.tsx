@@ -3,7 +3,7 @@ import type { GroupRecipient, GroupRecipients } from '@sohbet/contract/messaging
 import IconChevronDown from '#icons/IconChevronDown'
 import IconSearch from '#icons/IconSearch'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import {
   findRecipients,
   isLearnerChosen,

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
 import { useStartThread } from '../../../parts/messages/messages.queries.ts'

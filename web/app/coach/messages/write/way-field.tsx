@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { ways, type WriteDraft } from './use-write-draft.ts'
 import styles from './write.module.css'
 

@@ -1,5 +1,5 @@
 import type { LearnerCourse, ListedModule } from '@sohbet/contract/learning/progress'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { BusStop } from '../../../parts/pictures/bus-stop.tsx'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatDay } from '../../../ui/format.ts'

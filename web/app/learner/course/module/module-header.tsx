@@ -2,7 +2,7 @@ import { Title } from '@mantine/core'
 import type { ListedModule } from '@sohbet/contract/learning/progress'
 import { moduleHeadings } from '@sohbet/domain/course/progress'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { StatusBadge, type Tone } from '../../../ui/feedback/status-badge.tsx'
 import styles from '../course.module.css'
 

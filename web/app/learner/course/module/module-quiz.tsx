@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { LearnerCourse, LearnerModule } from '@sohbet/contract/learning/progress'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Link, useNavigate } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
 import { useLanguage } from '../../../texts/language.ts'

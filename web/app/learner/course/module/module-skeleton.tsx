@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { ListedModule } from '@sohbet/contract/learning/progress'
 import { stopsOf } from '@sohbet/domain/course/progress'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { LoadingState } from '../../../ui/feedback/states.tsx'
 import styles from '../player-skeleton.module.css'
 import { Journey, Stop } from './journey.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { LearnerCourse, LearnerModule } from '@sohbet/contract/learning/progress'
 import { isSpoken } from '@sohbet/domain/speaking/recording'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { ChunksAhead } from '../../../ui/feedback/chunk.tsx'
 import { coursePath } from '../../learner-paths.ts'

@@ -2,7 +2,7 @@ import type { LearnerCourse, LearnerModule, ListedModule } from '@sohbet/contrac
 import { stopsOf } from '@sohbet/domain/course/progress'
 import { isSpoken } from '@sohbet/domain/speaking/recording'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { useOutbox } from '../../../outbox/use-outbox.ts'

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import IconArrowRight from '#icons/IconArrowRight'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { BusLine } from '../../../parts/stage/bus-line.tsx'
 import { Steam, TeaGlass } from '../../../parts/pictures/tea.tsx'
 import styles from './practice.module.css'

@@ -1,6 +1,6 @@
 import IconCheck from '#icons/IconCheck'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { RightAnswer } from './quiz-review.tsx'
 import type { Reviewed } from './reviewed.ts'
 import styles from './practice.module.css'

@@ -4,7 +4,7 @@ import type { QuizAttempt as Attempt, QuizQuestion } from '@sohbet/contract/lear
 import type { Answer } from '@sohbet/domain/quiz/marking'
 import IconRefresh from '#icons/IconRefresh'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { OnDemand } from '../../../ui/feedback/on-demand.tsx'
 import { enqueue, waitingAnswers, type Outbox } from '../../../outbox/outbox.ts'
 import { useOutbox } from '../../../outbox/use-outbox.ts'

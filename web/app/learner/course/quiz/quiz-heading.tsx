@@ -1,6 +1,6 @@
 import type { ListedModule } from '@sohbet/contract/learning/progress'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import styles from './quiz.module.css'
 
 /** The name of the quiz above its questions, small: the question is the largest text of the stage. */

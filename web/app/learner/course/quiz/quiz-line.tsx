@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { BusLine } from '../../../parts/stage/bus-line.tsx'
 import styles from './quiz.module.css'
 

@@ -4,7 +4,7 @@ import type { QuizAttempt, QuizQuestion } from '@sohbet/contract/learning/quiz-a
 import { goodResult, quizPercentage } from '@sohbet/domain/quiz/result'
 import IconRefresh from '#icons/IconRefresh'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Moment, MomentActions } from '../../../parts/pictures/moment.tsx'
 import { Done } from '../module/done.tsx'
 import { AllRightPicture } from './all-right-picture.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { LearnerCourse, ListedModule } from '@sohbet/contract/learning/progress'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { ApiError } from '../../../api/api-error.ts'
 import { errorMessage } from '../../../api/error-message.ts'

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import type { ListedModule } from '@sohbet/contract/learning/progress'
 import IconArrowRight from '#icons/IconArrowRight'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { BusLine } from '../../../parts/stage/bus-line.tsx'
 import { showError } from '../../../ui/feedback/toasts.tsx'

@@ -1,5 +1,5 @@
 import type { QuizAttempt } from '@sohbet/contract/learning/quiz-attempts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { showError } from '../../../ui/feedback/toasts.tsx'

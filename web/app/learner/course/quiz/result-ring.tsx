@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { ringColour } from '@sohbet/domain/quiz/result'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatPercent } from '../../../ui/format.ts'
 import styles from './result-ring.module.css'

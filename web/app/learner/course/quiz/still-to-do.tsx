@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import type { LearnerCourse, ListedModule } from '@sohbet/contract/learning/progress'
 import IconArrowRight from '#icons/IconArrowRight'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatDay } from '../../../ui/format.ts'

@@ -1,5 +1,5 @@
 import type { QuizQuestion } from '@sohbet/contract/learning/quiz-attempts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { useAnswerKeys } from '../../../parts/stage/use-answer-keys.ts'
 
 /** Presses the option with this number; the focus moves to it, so that a screen reader announces the choice. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import IconTrash from '#icons/IconTrash'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 
 type Props = { name: string; question: string; isBusy: boolean; onYes: () => void }

@@ -1,6 +1,6 @@
 import type { SpeakingFeedback } from '@sohbet/contract/learning/speaking-task'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Feedback } from '../../../parts/speaking/feedback.tsx'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { useOpenFeedback } from './speak.queries.ts'

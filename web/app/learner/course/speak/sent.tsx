@@ -1,5 +1,5 @@
 import type { SpeakingRecording } from '@sohbet/contract/learning/speaking-task'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { SmallRecording } from '../../../parts/listening/small-recording.tsx'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatDateTime } from '../../../ui/format.ts'

@@ -1,6 +1,6 @@
 import type { SpeakingTask } from '@sohbet/contract/learning/speaking-task'
 import { isSpoken } from '@sohbet/domain/speaking/recording'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Prompt } from '../../../parts/speaking/prompt.tsx'
 import styles from './speak.module.css'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { discard, retry } from '../../../outbox/outbox.ts'

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useId, useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import type { DiscountState } from './use-discount.ts'
 import styles from './discount.module.css'
 

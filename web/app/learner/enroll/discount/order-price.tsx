@@ -1,5 +1,5 @@
 import type { Plan } from '@sohbet/domain/enrollment/plan'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import type { OfferedCourse } from '../../enrollment/enrollment.queries.ts'
 import { listAmountOf } from '../../enrollment/prices.ts'
 import styles from '../enroll.module.css'

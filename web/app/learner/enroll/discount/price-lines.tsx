@@ -1,6 +1,6 @@
 import type { Reduction } from '@sohbet/contract/selling/reduction'
 import type { Currency } from '@sohbet/domain/course/price'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatAmount, formatDay } from '../../../ui/format.ts'
 import styles from './discount.module.css'

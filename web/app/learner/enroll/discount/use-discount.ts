@@ -3,7 +3,7 @@ import type { Reduction } from '@sohbet/contract/selling/reduction'
 import type { Plan } from '@sohbet/domain/enrollment/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { call } from '../../../api/call.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 

@@ -1,6 +1,6 @@
 import type { CourseCoach } from '@sohbet/contract/selling/enrollments'
 import { locales } from '@sohbet/domain/language'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { TextInLanguage } from '../../enrollment/text-in-language.tsx'
 import { CoachFace } from './coach-face.tsx'

@@ -1,5 +1,5 @@
 import type { ModuleTitle } from '@sohbet/contract/selling/enrollments'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import styles from './offer.module.css'
 
 /** Modules shown before the learner opens the whole list. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { moduleDurationIn } from '@sohbet/domain/course/current-module'
 import { spotsLeft } from '@sohbet/domain/enrollment/policy'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatDay } from '../../../ui/format.ts'
 import { TextInLanguage } from '../../enrollment/text-in-language.tsx'

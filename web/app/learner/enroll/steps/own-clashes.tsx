@@ -1,6 +1,6 @@
 import { clashes } from '@sohbet/domain/course/clashes'
 import { inOrder } from '@sohbet/domain/course/zoom-times'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import type { OfferedCourse } from '../../enrollment/enrollment.queries.ts'
 import { Callout } from '../callout.tsx'
 import { clockRange } from '../offer/weekly-times.ts'

@@ -5,7 +5,7 @@ import { areMet, isBlocked, isOpenAfter } from '@sohbet/domain/enrollment/prereq
 import IconArrowRight from '#icons/IconArrowRight'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { levelTestFor, newMessagePath } from '../../../paths.ts'
 import { enrollableQuery, type OfferedCourse } from '../../enrollment/enrollment.queries.ts'

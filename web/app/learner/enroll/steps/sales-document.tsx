@@ -8,7 +8,7 @@ import {
 import { toMinor, type Currency } from '@sohbet/domain/course/price'
 import type { PlanContents } from '@sohbet/domain/enrollment/plan'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { useSession } from '../../../session/session.ts'
 import { useLanguage } from '../../../texts/language.ts'

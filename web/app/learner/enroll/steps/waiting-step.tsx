@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import IconCheck from '#icons/IconCheck'
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
 import { showError } from '../../../ui/feedback/toasts.tsx'

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { lessonKinds, type LessonKind } from '@sohbet/domain/lesson/lesson'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Link, useSearchParams } from 'react-router'
 import { loadTexts } from '../../../texts/load-texts.ts'
 import { PageTitle } from '../../../shell/page-title.tsx'

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
 import { offersQuery } from '../lessons.queries.ts'

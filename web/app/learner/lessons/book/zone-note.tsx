@@ -1,6 +1,6 @@
 import { schoolZone } from '@sohbet/domain/calendar'
 import { cityOf } from '@sohbet/domain/zoned-time'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { ownZone } from '../../../parts/live-sessions/live-session-clock.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import styles from './book.module.css'

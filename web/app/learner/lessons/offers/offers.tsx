@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import type { LessonOffer } from '@sohbet/contract/lessons/shared-lessons'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { offersQuery } from '../lessons.queries.ts'
 import { OfferCard } from './offer-card.tsx'
 import styles from '../lessons.module.css'

@@ -7,7 +7,7 @@ import { documentFor, documentNames, type DocumentName } from '@sohbet/contract/
 import { firstLessonRules } from '@sohbet/domain/lesson/lesson'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { useSession } from '../../../session/session.ts'
 import { useLanguage } from '../../../texts/language.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Pack } from '@sohbet/contract/selling/packs'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'

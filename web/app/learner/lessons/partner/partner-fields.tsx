@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { TextField } from '../../../ui/form/fields.tsx'
 import { SelectBox } from '../../../ui/form/select-box.tsx'
 import { knownLearnersQuery } from '../lessons.queries.ts'

@@ -4,7 +4,7 @@ import type { LevelTestResult } from '@sohbet/contract/learning/level-test-attem
 import { questionTypes } from '@sohbet/domain/level-test/question'
 import IconCheck from '#icons/IconCheck'
 import IconX from '#icons/IconX'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Recording } from '../../../parts/listening/recording.tsx'
 import styles from './answer-list.module.css'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef, type Dispatch } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { questionOf, type Asking, type FlowEvent } from '../../flow.ts'
 import { ListeningStage } from '../../../parts/level-test/listening-stage.tsx'
 import { OptionList } from '../../../parts/level-test/option-list.tsx'

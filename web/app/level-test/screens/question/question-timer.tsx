@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { limitSeconds } from '@sohbet/domain/level-test/question'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { questionOf, type Asking } from '../../flow.ts'
 import styles from './question-timer.module.css'
 

@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import IconRefresh from '#icons/IconRefresh'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { drawings } from '../../../ui/feedback/drawings.tsx'

@@ -1,5 +1,5 @@
 import type { LevelTestSize } from '@sohbet/contract/learning/level-test-attempts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import styles from './info-screen.module.css'
 import { countOf } from '../../test-size.ts'
 

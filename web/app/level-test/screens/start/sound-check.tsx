@@ -3,7 +3,7 @@ import IconAlertTriangle from '#icons/IconAlertTriangle'
 import IconCircleCheck from '#icons/IconCircleCheck'
 import IconVolume from '#icons/IconVolume'
 import { useEffect, useId, useRef, useState, type Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import styles from './info-screen.module.css'
 import type { Player } from '../../../parts/level-test/player.ts'
 

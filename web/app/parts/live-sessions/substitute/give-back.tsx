@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { mayGiveBack } from '@sohbet/domain/live-session/rules'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'

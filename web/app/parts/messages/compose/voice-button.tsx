@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import IconMicrophone from '#icons/IconMicrophone'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 
 export function VoiceButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('voiceMessage')

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { maxVoiceMessageSeconds } from '@sohbet/domain/voice'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { OnDemand } from '../../../ui/feedback/on-demand.tsx'
 import { recorderChunk } from '../../recorder/recorder-chunk.ts'
 

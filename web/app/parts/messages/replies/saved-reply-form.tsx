@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { savedReplyFields, type SavedReply } from '@sohbet/contract/messaging/saved-replies'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { DialogFooter } from '../../../ui/dialog/dialog.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'

@@ -3,7 +3,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import IconDotsVertical from '#icons/IconDotsVertical'
 import IconFlag from '#icons/IconFlag'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import styles from './message.module.css'
 
 /** What can be done with a message of the other side. */

@@ -1,6 +1,6 @@
 import type { Message, ThreadPage } from '@sohbet/contract/messaging/threads'
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { AttachmentList } from './attachment-list.tsx'
 import { MessageActions } from './message-actions.tsx'

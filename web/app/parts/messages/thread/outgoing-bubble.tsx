@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import type { MessageEntry } from '../../../outbox/entry.ts'

@@ -1,5 +1,5 @@
 import type { ThreadPage } from '@sohbet/contract/messaging/threads'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatDateTime } from '../../../ui/format.ts'
 import { AttachmentList } from './attachment-list.tsx'

@@ -1,6 +1,6 @@
 import type { Attachment } from '@sohbet/contract/messaging/threads'
 import IconMicrophone from '#icons/IconMicrophone'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../texts/use-translation.ts'
 import { OnDemand } from '../../../ui/feedback/on-demand.tsx'
 import { smallRecordingChunk } from '../../listening/recording-chunk.ts'
 import { clockTime } from '../../video/clock-time.ts'

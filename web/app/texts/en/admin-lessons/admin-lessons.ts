@@ -100,4 +100,4 @@ export const adminLessons = {
     done: 'The lesson was booked',
     failed: 'The lesson was not booked',
   },
-}
+} as const

@@ -98,4 +98,4 @@ export const byHand = {
     to_return_one: '{{count}} learner waits for money back',
     to_return_other: '{{count}} learners wait for money back',
   },
-}
+} as const

@@ -83,4 +83,4 @@ export const campaigns = {
     save: 'Save',
     create: 'Create',
   },
-}
+} as const

@@ -62,4 +62,4 @@ export const opening = {
     look: 'See the home page',
     campaign: 'Make a discount code',
   },
-}
+} as const

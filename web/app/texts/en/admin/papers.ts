@@ -28,4 +28,4 @@ export const papers = {
     download: 'Download CSV',
     failed: 'The movements could not be exported',
   },
-}
+} as const

@@ -25,4 +25,4 @@ export const peopleImport = {
   outcome: { new: 'New', exists: 'Exists', error: 'Error' },
   export: 'Export CSV',
   exportFailed: 'The users could not be exported',
-}
+} as const

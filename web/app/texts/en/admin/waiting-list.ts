@@ -92,4 +92,4 @@ export const waitingList = {
     waiting_other: '{{count}} learners wait for it.',
     failed: 'The second group could not be opened',
   },
-}
+} as const

@@ -12,4 +12,4 @@ export const buyer = {
   remember: 'Remember this for my next payment',
   instalments:
     'You can pay in up to {{count}} instalments: you choose on the payment page. Your bank may add a fee.',
-}
+} as const

@@ -14,4 +14,4 @@ export const discount = {
   early: 'Early-bird price',
   earlyUntil: 'Early-bird price until {{day}}',
   nothingToPay: 'With this code there is nothing to pay. Your seat is yours as soon as you enroll.',
-}
+} as const

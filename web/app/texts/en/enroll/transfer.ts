@@ -20,4 +20,4 @@ export const transfer = {
   balanceDue: '{{amount}} is still to pay, by {{date}}.',
   overdue: '{{amount}} is still to pay. It was due by {{date}}.',
   showBank: 'Bank details',
-}
+} as const

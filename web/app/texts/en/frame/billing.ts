@@ -17,4 +17,4 @@ export const billing = {
   removed: 'Invoice details removed',
   failed: 'The invoice details could not be saved',
   loadFailed: 'The invoice details could not be loaded',
-}
+} as const

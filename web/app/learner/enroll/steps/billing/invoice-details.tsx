@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../texts/use-translation.ts'
 import { BillingForm, type SaveTyped } from '../../../../parts/billing/billing-form.tsx'
 import { billingQuery } from '../../../../parts/billing/billing.queries.ts'
 import styles from './invoice-details.module.css'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { newMessagePath } from '../../../../paths.ts'
 import { checkoutOptionsQuery } from '../../../enrollment/enrollment.queries.ts'
