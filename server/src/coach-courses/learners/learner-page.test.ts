@@ -223,11 +223,13 @@ describe('a note of the staff', () => {
     expect((await remove(pair.coach, id)).status).toBe(404)
   })
 
-  test('is part of the export of the learner, without its author, and not of the export of the author', async () => {
+  test('is part of the export of the learner, with date and author, and not of the export of the author', async () => {
     await note(pair.coach, 'Likes football')
     const exported = async (as: As) => (await server.call(exportUser, { params: { id: as.id } }, { as })).body
     expect(await exported(pair.learner)).toMatchObject({
-      staff_notes: [{ text: 'Likes football', createdAt: sellingClock.toISOString() }],
+      staff_notes: [
+        { text: 'Likes football', author: pair.coach.username, createdAt: sellingClock.toISOString() },
+      ],
     })
     expect(JSON.stringify(await exported(pair.learner))).not.toContain(pair.coach.id)
     expect(await exported(pair.coach)).toMatchObject({ staff_notes: [] })

@@ -12,6 +12,7 @@ import { quizAttempts } from '../../db/tables/learning/quiz-attempts.ts'
 import { quizzes } from '../../db/tables/catalogue/quizzes.ts'
 import { telegramGroupMembers, telegramGroups } from '../../db/tables/learning/telegram-groups.ts'
 import { staffNotes } from '../../db/tables/people/staff-notes.ts'
+import { users } from '../../db/tables/people/users.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 
@@ -30,8 +31,9 @@ export const learningData: Record<string, PersonalDataReader> = {
   /** Notes on the person; those that the person wrote on learners are not about the person. */
   staff_notes: (db, userId) =>
     db
-      .select({ text: staffNotes.text, createdAt: staffNotes.createdAt })
+      .select({ text: staffNotes.text, author: users.username, createdAt: staffNotes.createdAt })
       .from(staffNotes)
+      .leftJoin(users, eq(users.id, staffNotes.authorId))
       .where(eq(staffNotes.userId, userId)),
   module_progress: (db, userId) =>
     db
