@@ -40,6 +40,7 @@ test.describe('on a desktop', () => {
 
   test('a part that loads later changes nothing in the bar', async ({ page }) => {
     const burger = page.getByRole('button', { name: 'Open navigation' })
+    await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
     await expect(burger).toBeHidden()
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()

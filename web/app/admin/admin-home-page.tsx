@@ -47,8 +47,10 @@ export default function AdminHomePage() {
             isLoading={isPending}
             onReload={() => reload(undefined, { onError: fail })}
           />
-          <MoneyNotes state={data.money} />
-          <LessonsToDecide count={data.lessonsToDecide} />
+          <div className={styles.waiting}>
+            <MoneyNotes state={data.money} />
+            <LessonsToDecide count={data.lessonsToDecide} />
+          </div>
           <StatCards cards={adminCards} stats={data.stats} />
           <ActiveCourses
             courses={data.activeCourses}
