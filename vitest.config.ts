@@ -75,8 +75,7 @@ export default defineConfig({
         },
       },
     ],
-    // One more than the cores of a small machine, because tests wait for databases, processes and clocks
-    maxWorkers: 3,
+    maxWorkers: 2,
     // Rendering and queries leave much garbage that is young: with more room, a tenth less time is spent on it
     execArgv: ['--max-semi-space-size=64'],
     // Generous, so that tests do not fail on a busy machine

@@ -14,7 +14,7 @@ async function openWithout(browser: Browser, script: string) {
 
 const errorName = 'Unexpected Application Error!'
 
-test('reloads once when the script of a screen is missing, then shows the error dialog', async ({
+test('reloads once when the script of a screen is missing, then shows the error dialog @full', async ({
   browser,
   baseURL,
 }) => {
