@@ -108,10 +108,11 @@ export async function finishBuild({ buildDirectory, routes, site }: Built) {
       ...(page.path.startsWith('/auth/') && { texts }),
     })),
   }
-  await writeFile(path.join(buildDirectory, 'pages.json'), `${JSON.stringify(built, null, 2)}\n`)
 
   for (const entry of await readdir(client, { recursive: true, withFileTypes: true })) {
     if (entry.isFile() && compressible.test(entry.name))
       await compress(path.join(entry.parentPath, entry.name))
   }
+  // The last file: a server that finds it finds all others
+  await writeFile(path.join(buildDirectory, 'pages.json'), `${JSON.stringify(built, null, 2)}\n`)
 }

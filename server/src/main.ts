@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 import { defaultBrand as product } from '@sohbet/domain/brand'
@@ -187,7 +188,8 @@ function stopOnSignals(
 /** The same relative path from the sources and from the bundle. */
 function findWebBuild(): string | undefined {
   const build = fileURLToPath(new URL('../../web/build', import.meta.url))
-  return existsSync(build) ? build : undefined
+  // The last file of a build
+  return existsSync(join(build, 'pages.json')) ? build : undefined
 }
 
 function greet(url: string) {
