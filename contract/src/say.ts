@@ -1,8 +1,10 @@
 /** The Turkish of each field message, by its documented English text. A schema brings its own with `say`. */
 const turkish = new Map<string, string>()
 
-export function addMessages(messages: Readonly<Record<string, string>>): void {
-  for (const [english, translation] of Object.entries(messages)) turkish.set(english, translation)
+/** Adds the messages of a room. Returns its `say`, which also takes the messages that several rooms use. */
+export function addMessages<English extends string>(messages: Readonly<Record<English, string>>) {
+  for (const [english, translation] of Object.entries<string>(messages)) turkish.set(english, translation)
+  return (text: English | CommonMessage): string => text
 }
 
 export const turkishOf = (english: string): string | undefined => turkish.get(english)
@@ -74,9 +76,7 @@ const messages = {
   'Minute must be between 0 and 59': 'Dakika 0 ile 59 arasında olmalı',
 } as const satisfies Record<string, string>
 
-addMessages(messages)
-
 export type CommonMessage = keyof typeof messages
 
 /** Only texts with a Turkish translation may be used in a schema. Rooms with many messages have a `say` of their own. */
-export const say = (text: CommonMessage): string => text
+export const say = addMessages(messages)

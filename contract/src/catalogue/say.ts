@@ -1,7 +1,7 @@
-import { addMessages, type CommonMessage } from '../say.ts'
+import { addMessages } from '../say.ts'
 
 /** Messages of the fields of courses, modules, quizzes and level tests. */
-const messages = {
+export const say = addMessages({
   'Please select a JPEG, PNG or WebP picture': 'Lütfen bir JPEG, PNG veya WebP görseli seç',
   'There is no video at this address. Enter a Vimeo number, or the address of a video or of a video file.':
     'Bu adreste video yok. Bir Vimeo numarası ya da bir videonun veya video dosyasının adresini gir.',
@@ -87,8 +87,4 @@ const messages = {
   'Enter a text, or upload a picture or a recording': 'Bir metin gir ya da bir görsel veya ses kaydı yükle',
   'Upload the recording that learners shadow': 'Öğrencilerin birlikte söyleyeceği ses kaydını yükle',
   'A module has at most 10 speaking tasks': 'Bir modülde en fazla 10 konuşma görevi olabilir',
-} as const satisfies Record<string, string>
-
-addMessages(messages)
-
-export const say = (text: keyof typeof messages | CommonMessage): string => text
+})

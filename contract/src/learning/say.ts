@@ -1,7 +1,7 @@
-import { addMessages, type CommonMessage } from '../say.ts'
+import { addMessages } from '../say.ts'
 
 /** Messages of the fields of sessions, goals and recordings. */
-const messages = {
+export const say = addMessages({
   'Answer is required': 'Cevap gerekli',
   'Must be a valid time': 'Geçerli bir saat olmalı',
   'Group name must be at least 3 characters': 'Grup adı en az 3 karakter olmalı',
@@ -16,8 +16,4 @@ const messages = {
   'Please select an MP4, MP3, M4A, OGG or WAV file': 'Lütfen bir MP4, MP3, M4A, OGG veya WAV dosyası seç',
   'Mark it from 1 to 4': '1 ile 4 arasında bir not ver',
   'Answer by voice or text': 'Sesle ya da yazıyla yanıtla',
-} as const satisfies Record<string, string>
-
-addMessages(messages)
-
-export const say = (text: keyof typeof messages | CommonMessage): string => text
+})

@@ -1,7 +1,7 @@
-import { addMessages, type CommonMessage } from '../say.ts'
+import { addMessages } from '../say.ts'
 
 /** Messages of the fields of lessons. */
-const messages = {
+export const say = addMessages({
   'Must be from 15 to 120 minutes': '15 ile 120 dakika arasında olmalı',
   'Must be from 0 to 60 minutes': '0 ile 60 dakika arasında olmalı',
   'Must be from 1 to 168 hours': '1 ile 168 saat arasında olmalı',
@@ -26,8 +26,4 @@ const messages = {
   'Coach is required': 'Koç gerekli',
   'Choose a coach': 'Bir koç seç',
   'Choose a time': 'Bir zaman seç',
-} as const satisfies Record<string, string>
-
-addMessages(messages)
-
-export const say = (text: keyof typeof messages | CommonMessage): string => text
+})

@@ -1,7 +1,7 @@
-import { addMessages, type CommonMessage } from '../say.ts'
+import { addMessages } from '../say.ts'
 
 /** Messages of the fields of orders, papers and campaigns. */
-const messages = {
+export const say = addMessages({
   'Date is required': 'Tarih gerekli',
   'Reason is required': 'Gerekçe gerekli',
   '3 to 30 small letters, digits and dashes': '3-30 küçük harf, rakam ve tire',
@@ -22,8 +22,4 @@ const messages = {
   'Tax number is not valid: it has 10 digits, or 11 for an identity number':
     'Vergi numarası geçerli değil: 10 hane, kimlik numarasıysa 11 hane olmalı',
   'Identity number is not valid: it has 11 digits': 'Kimlik numarası geçerli değil: 11 hane olmalı',
-} as const satisfies Record<string, string>
-
-addMessages(messages)
-
-export const say = (text: keyof typeof messages | CommonMessage): string => text
+})
