@@ -25,7 +25,7 @@ type TextAt<Words, Key> = Key extends `${infer Head}.${infer Tail}`
 
 type GapIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | GapIn<Rest> : never
 
-/** What fills the gaps of a text; required when it has any. Null leaves a gap empty. */
+/** The values for the gaps of a text. A text with gaps requires them. Null leaves a gap empty. */
 type Gaps<Text> = [GapIn<Text>] extends [never]
   ? [gaps?: Readonly<Record<string, string | number>>]
   : [gaps: Readonly<Record<GapIn<Text>, string | number | null>>]

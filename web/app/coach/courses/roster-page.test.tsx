@@ -108,7 +108,7 @@ describe('the roster of a course', () => {
     expect(screen.queryByRole('link', { name: /^Write to \d/ })).toBeNull()
   })
 
-  it('says after the course why it lists nobody', async () => {
+  it('tells a coach after the course why no learner is listed', async () => {
     show('', { status: 'completed', learners: [], seesLearners: false })
     expect(await screen.findByText('This course ended a while ago')).toBeDefined()
     expect(screen.queryByText('Nobody is in this course yet')).toBeNull()

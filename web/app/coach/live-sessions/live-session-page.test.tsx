@@ -98,7 +98,7 @@ describe('the page of a session', () => {
     expect(screen.getByText('How come?').parentElement?.textContent).toBe('How come?Nasıl oldu?')
   })
 
-  it('says after the course why it lists nobody', async () => {
+  it('tells a coach after the course why no learner is listed', async () => {
     open({ attendance: [], seesLearners: false })
     await screen.findByText('You see the list of learners until 30 days after a course.')
     expect(screen.queryByRole('button', { name: 'All here' })).toBeNull()
