@@ -9,11 +9,10 @@ import { z } from 'zod'
 import { errorMessage } from '../api/error-message.ts'
 import { newMessagePath } from '../paths.ts'
 import { Dialog } from '../ui/dialog/dialog.tsx'
-import { applyApiError } from '../ui/form/apply-api-error.ts'
+import { showFormError } from '../ui/form/show-form-error.ts'
 import { PasswordField } from '../ui/form/fields.tsx'
 import { useZodForm } from '../ui/form/use-zod-form.ts'
 import { ErrorState, LoadingState } from '../ui/feedback/states.tsx'
-import { showError } from '../ui/feedback/toasts.tsx'
 import styles from './account.module.css'
 import { erasureQuery, useErase } from './account.queries.ts'
 import { ErasureList } from './erasure-list.tsx'
@@ -59,10 +58,11 @@ function EraseForm({ userId, onKeep }: { userId: string; onKeep: () => void }) {
     erase(
       { password: given, refunds },
       {
-        onError: (error) => {
-          const rest = applyApiError(form, error, t('erase.failed'), { WRONG_PASSWORD: 'password' })
-          if (rest) showError(rest)
-        },
+        onError: (error) =>
+          showFormError(form, error, {
+            fallback: t('erase.failed'),
+            fieldOfCode: { WRONG_PASSWORD: 'password' },
+          }),
       },
     )
   })

@@ -4,10 +4,10 @@ import { password } from '@sohbet/contract/fields'
 import { useTranslation } from '../texts/use-translation.ts'
 import { z } from 'zod'
 import { mustMatch, typedTwice } from '../parts/user/new-password.ts'
-import { applyApiError } from '../ui/form/apply-api-error.ts'
+import { showFormError } from '../ui/form/show-form-error.ts'
 import { PasswordField } from '../ui/form/fields.tsx'
 import { useZodForm } from '../ui/form/use-zod-form.ts'
-import { showError, showSuccess } from '../ui/feedback/toasts.tsx'
+import { showSuccess } from '../ui/feedback/toasts.tsx'
 import styles from './account.module.css'
 import { useChangePassword } from './account.queries.ts'
 import { Section } from './section.tsx'
@@ -35,10 +35,11 @@ export function PasswordSection() {
           form.reset()
           showSuccess(t('password.changed'), message)
         },
-        onError: (error) => {
-          const rest = applyApiError(form, error, t('password.failed'), { WRONG_PASSWORD: 'currentPassword' })
-          if (rest) showError(rest)
-        },
+        onError: (error) =>
+          showFormError(form, error, {
+            fallback: t('password.failed'),
+            fieldOfCode: { WRONG_PASSWORD: 'currentPassword' },
+          }),
       },
     ),
   )

@@ -12,11 +12,11 @@ import { userProgressQuery, userQuery } from '../parts/user/user.queries.ts'
 import { useSession } from '../session/session.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { loadTexts } from '../texts/load-texts.ts'
-import { applyApiError } from '../ui/form/apply-api-error.ts'
+import { showFormError } from '../ui/form/show-form-error.ts'
 import { TextField } from '../ui/form/fields.tsx'
 import { useZodForm } from '../ui/form/use-zod-form.ts'
 import { ErrorState, LoadingState } from '../ui/feedback/states.tsx'
-import { showError, showSuccess } from '../ui/feedback/toasts.tsx'
+import { showSuccess } from '../ui/feedback/toasts.tsx'
 import { useLeaveGuard } from '../ui/dialog/use-leave-guard.tsx'
 import styles from './account.module.css'
 import { useUpdateProfile } from './account.queries.ts'
@@ -95,10 +95,7 @@ function NameForm({ user }: { user: User }) {
         form.resetDirty({ username })
         showSuccess(t('profile.saved'))
       },
-      onError: (error) => {
-        const rest = applyApiError(form, error, t('profile.failed'))
-        if (rest) showError(rest)
-      },
+      onError: (error) => showFormError(form, error, { fallback: t('profile.failed') }),
     }),
   )
 

@@ -8,7 +8,7 @@ import { useSession } from '../../session/session.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { formatDay } from '../../ui/format.ts'
@@ -69,10 +69,7 @@ function NewPause() {
         form.reset()
         showSuccess(t('added'))
       },
-      onError: (error) => {
-        const rest = applyApiError(form, error)
-        if (rest) showError(t('failed'), rest)
-      },
+      onError: (error) => showFormError(form, error, { title: t('failed') }),
     }),
   )
   return (

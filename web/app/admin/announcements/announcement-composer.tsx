@@ -16,12 +16,12 @@ import { ownZone } from '../../parts/live-sessions/live-session-clock.ts'
 import { fromSchoolClock } from '../../parts/school/school-clock.ts'
 import { newId } from '../../parts/new-id.ts'
 import { useLanguage } from '../../texts/language.ts'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { focusFirst } from '../../ui/form/focus-first.ts'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
 import { readersQuery, useCreateAnnouncement } from './announcements.queries.ts'
@@ -87,8 +87,7 @@ export function AnnouncementComposer() {
       setCampaign(false)
       showSuccess(later ? t('form.scheduled') : t('form.sent'))
     } catch (error) {
-      const rest = applyApiError(form, error, t('form.failed'), { SEND_AT_PAST: 'sendAt' })
-      if (rest) showError(rest)
+      showFormError(form, error, { fallback: t('form.failed'), fieldOfCode: { SEND_AT_PAST: 'sendAt' } })
     }
   })
 

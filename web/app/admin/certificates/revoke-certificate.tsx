@@ -4,8 +4,8 @@ import { revokeFields, type ListedCertificate } from '@sohbet/contract/learning/
 import { useTranslation } from '../../texts/use-translation.ts'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'
 import { FormDialog, type DialogFormProps } from '../../ui/dialog/form-dialog.tsx'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showSuccess } from '../../ui/feedback/toasts.tsx'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { SwitchField } from '../../ui/form/switch-field.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useReportDirty } from '../../ui/form/use-report-dirty.ts'
@@ -39,10 +39,7 @@ function RevokeForm({ certificate, onDone, onCancel, ...listener }: FormProps) {
         showSuccess(t('revoke.done', { number }))
         onDone()
       },
-      onError: (error) => {
-        const rest = applyApiError(form, error)
-        if (rest) showError(t('revoke.failed'), rest)
-      },
+      onError: (error) => showFormError(form, error, { title: t('revoke.failed') }),
     }),
   )
   return (

@@ -6,14 +6,14 @@ import {
 } from '@sohbet/contract/catalogue/course-types'
 import { levels } from '@sohbet/domain/level-test/level'
 import { useTranslation } from '../../texts/use-translation.ts'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { SelectField } from '../../ui/form/select-box.tsx'
 import { SwitchField } from '../../ui/form/switch-field.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useEditConflict } from '../edit-conflict/use-edit-conflict.tsx'
 import { ButtonRow } from '../../ui/list/button-row.tsx'
 import styles from './course-types.module.css'
@@ -66,8 +66,11 @@ export function CourseTypeForm({ type, isReadOnly, onDirty, isDirtyNow, onDone }
         },
         onError: (error) => {
           if (conflict.isConflict(error)) return
-          const rest = applyApiError(form, error, t('failedText'), { COURSE_TYPE_TAKEN: 'name' })
-          if (rest) showError(t('failed'), rest)
+          showFormError(form, error, {
+            title: t('failed'),
+            fallback: t('failedText'),
+            fieldOfCode: { COURSE_TYPE_TAKEN: 'name' },
+          })
         },
       },
     ),

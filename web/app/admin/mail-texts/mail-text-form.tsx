@@ -10,7 +10,7 @@ import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
@@ -67,8 +67,7 @@ export function MailTextForm({ edited, language, text }: Props) {
       onSuccess: () => showSuccess(t('saved'), t('savedHint')),
       onError: (error) => {
         if (conflict.isConflict(error)) return
-        const rest = applyApiError(form, error, t('failed'))
-        if (rest) showError(t('failed'), rest)
+        showFormError(form, error, { title: t('failed') })
       },
     })
   })

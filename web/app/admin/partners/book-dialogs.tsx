@@ -8,8 +8,8 @@ import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'
 import { FormDialog, type DialogFormProps } from '../../ui/dialog/form-dialog.tsx'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showSuccess } from '../../ui/feedback/toasts.tsx'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { AmountField } from '../../ui/form/amount-field.tsx'
 import { SelectField } from '../../ui/form/select-box.tsx'
@@ -73,8 +73,7 @@ function PayoutForm({ partner, onDone, onCancel, ...listener }: FormProps) {
         },
         onError: (error) => {
           const codes = { PAYOUT_TOO_LARGE: 'amount', PAYOUT_IN_FUTURE: 'paidOn' }
-          const rest = applyApiError(form, error, undefined, codes)
-          if (rest) showError(t('payout.failed'), rest)
+          showFormError(form, error, { title: t('payout.failed'), fieldOfCode: codes })
         },
       },
     ),
@@ -114,10 +113,7 @@ function CorrectionForm({ partner, onDone, onCancel, ...listener }: FormProps) {
         showSuccess(t('correction.done'))
         onDone()
       },
-      onError: (error) => {
-        const rest = applyApiError(form, error)
-        if (rest) showError(t('correction.failed'), rest)
-      },
+      onError: (error) => showFormError(form, error, { title: t('correction.failed') }),
     }),
   )
   return (

@@ -3,8 +3,8 @@ import { partnerFields, type Partner, type PartnerFields } from '@sohbet/contrac
 import { useTranslation } from '../../texts/use-translation.ts'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'
 import type { DialogFormProps } from '../../ui/dialog/form-dialog.tsx'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showSuccess } from '../../ui/feedback/toasts.tsx'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { AmountField } from '../../ui/form/amount-field.tsx'
 import { SwitchField } from '../../ui/form/switch-field.tsx'
@@ -51,8 +51,7 @@ export function PartnerForm({ partner, given, onDone, onCancel, ...listener }: P
         },
         onError: (error) => {
           if (conflict.isConflict(error)) return
-          const rest = applyApiError(form, error, undefined, fieldOfCode)
-          if (rest) showError(t('failed'), rest)
+          showFormError(form, error, { title: t('failed'), fieldOfCode })
         },
       },
     ),

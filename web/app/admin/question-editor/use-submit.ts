@@ -1,7 +1,7 @@
 import { useTranslation } from '../../texts/use-translation.ts'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import type { ZodForm } from '../../ui/form/use-zod-form.ts'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { showSuccess } from '../../ui/feedback/toasts.tsx'
 
 /** Value of the button that saves and then adds another question. */
 export const nextButton = 'next'
@@ -36,8 +36,7 @@ export function useSubmit<Values extends Record<string, unknown>, Fields>(
       },
       onError: (error) => {
         if (isConflict(error)) return
-        const rest = applyApiError(form, error, t('saveFailedText'), fieldOfCode)
-        if (rest) showError(t('saveFailed'), rest)
+        showFormError(form, error, { title: t('saveFailed'), fallback: t('saveFailedText'), fieldOfCode })
       },
     }),
   )

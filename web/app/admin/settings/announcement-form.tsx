@@ -5,10 +5,10 @@ import { isTimeInOrder } from '@sohbet/domain/announcement'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { z } from 'zod'
 import { fromSchoolClock, toSchoolClock } from '../../parts/school/school-clock.ts'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
 import { useEditConflict } from '../edit-conflict/use-edit-conflict.tsx'
 import { AnnouncementPreview } from './announcement-preview.tsx'
@@ -62,8 +62,7 @@ export function AnnouncementForm({ saved }: { saved: SavedSettings }) {
         },
         onError: (error) => {
           if (conflict.isConflict(error)) return
-          const rest = applyApiError(form, error, t('announcement.failed'))
-          if (rest) showError(rest)
+          showFormError(form, error, { fallback: t('announcement.failed') })
         },
       },
     )

@@ -15,7 +15,7 @@ import { useLocation } from 'react-router'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { schoolQuery } from '../../parts/school/school.queries.ts'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { SaveBar } from '../../ui/form/save-bar.tsx'
 import { SelectField } from '../../ui/form/select-box.tsx'
 import { AmountField } from '../../ui/form/amount-field.tsx'
@@ -23,7 +23,7 @@ import { SwitchField } from '../../ui/form/switch-field.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
 import { useEditConflict } from '../edit-conflict/use-edit-conflict.tsx'
 import { changesKey } from '../change-trail/change-trail.tsx'
@@ -79,8 +79,7 @@ function SchoolForm({ saved, onReload }: { saved: SavedSchool; onReload: () => v
       onSuccess: () => showSuccess(t('school.saved'), t('school.savedHint')),
       onError: (error) => {
         if (conflict.isConflict(error)) return
-        const rest = applyApiError(form, error, t('school.failed'))
-        if (rest) showError(t('school.failed'), rest)
+        showFormError(form, error, { title: t('school.failed') })
       },
     }),
   )

@@ -1,8 +1,8 @@
 import { taskListFields, type TaskList } from '@sohbet/contract/catalogue/speaking-tasks'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showSuccess } from '../../ui/feedback/toasts.tsx'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { useEditConflict } from '../edit-conflict/use-edit-conflict.tsx'
 import { loadTasks, useSaveTasks, valuesOf } from './speaking.queries.ts'
@@ -23,8 +23,7 @@ export function useTasksForm(moduleId: string, saved: TaskList) {
       },
       onError: (error) => {
         if (conflict.isConflict(error)) return
-        const rest = applyApiError(form, error)
-        if (rest) showError(t('saveFailed'), rest)
+        showFormError(form, error, { title: t('saveFailed') })
       },
     }),
   )

@@ -4,11 +4,11 @@ import { useTranslation } from '../../texts/use-translation.ts'
 import type { z } from 'zod'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'
 import { FormDialog, type DialogFormProps } from '../../ui/dialog/form-dialog.tsx'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useReportDirty } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { showSuccess } from '../../ui/feedback/toasts.tsx'
 import styles from './telegram-groups.module.css'
 import { useSetInviteLink } from './telegram-groups.queries.ts'
 
@@ -37,10 +37,7 @@ function LinkForm({ group, onDone, onCancel, ...listener }: FormProps) {
         showSuccess(t(inviteLink ? 'link.saved' : 'link.removed'))
         onDone()
       },
-      onError: (error) => {
-        const rest = applyApiError(form, error)
-        if (rest) showError(t('link.failed'), rest)
-      },
+      onError: (error) => showFormError(form, error, { title: t('link.failed') }),
     }),
   )
   return (

@@ -9,12 +9,12 @@ import type { z } from 'zod'
 import { useLanguage } from '../../texts/language.ts'
 import { useNewFromUrl } from '../../ui/data-table/state/use-new-from-url.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { SelectField } from '../../ui/form/select-box.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useCloseGuard } from '../../ui/dialog/use-close-guard.tsx'
 import { useInvitedAddress } from './invite-state.ts'
 import styles from './users-page.module.css'
@@ -64,10 +64,8 @@ function InviteForm({ address = '', onDone, ...listener }: FormProps) {
         showSuccess(t('invite.done'), message)
         onDone()
       },
-      onError: (error) => {
-        const rest = applyApiError(form, error, t('invite.failed'), { EMAIL_TAKEN: 'email' })
-        if (rest) showError(rest)
-      },
+      onError: (error) =>
+        showFormError(form, error, { fallback: t('invite.failed'), fieldOfCode: { EMAIL_TAKEN: 'email' } }),
     }),
   )
 

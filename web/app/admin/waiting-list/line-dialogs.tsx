@@ -3,8 +3,8 @@ import { placeMove, withReason, type WaitingLearner } from '@sohbet/contract/sel
 import { useTranslation } from '../../texts/use-translation.ts'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'
 import { FormDialog, type DialogFormProps } from '../../ui/dialog/form-dialog.tsx'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showSuccess } from '../../ui/feedback/toasts.tsx'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { CountField } from '../../ui/form/count-field.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useReportDirty } from '../../ui/form/use-report-dirty.ts'
@@ -46,10 +46,8 @@ function MoveForm({ courseId, learner, onDone, onCancel, ...listener }: FormProp
         showSuccess(t('move.done'), t('move.doneText', { name, place: body.place }))
         onDone()
       },
-      onError: (error) => {
-        const rest = applyApiError(form, error, undefined, { NOT_FURTHER_UP: 'place' })
-        if (rest) showError(t('move.failed'), rest)
-      },
+      onError: (error) =>
+        showFormError(form, error, { title: t('move.failed'), fieldOfCode: { NOT_FURTHER_UP: 'place' } }),
     }),
   )
   return (
@@ -85,10 +83,7 @@ function ReasonForm(props: FormProps & { change: LineChange }) {
         showSuccess(t(`${change}.done`), t(`${change}.doneText`, { name }))
         onDone()
       },
-      onError: (error) => {
-        const rest = applyApiError(form, error)
-        if (rest) showError(t(`${change}.failed`), rest)
-      },
+      onError: (error) => showFormError(form, error, { title: t(`${change}.failed`) }),
     }),
   )
   return (

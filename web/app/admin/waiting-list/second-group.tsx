@@ -10,8 +10,8 @@ import { useNavigate } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'
 import { FormDialog, type DialogFormProps } from '../../ui/dialog/form-dialog.tsx'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showSuccess } from '../../ui/feedback/toasts.tsx'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { SwitchField } from '../../ui/form/switch-field.tsx'
 import { useReportDirty } from '../../ui/form/use-report-dirty.ts'
@@ -59,10 +59,7 @@ function useGroupForm({ course, onDone, ...listener }: DialogFormProps & { cours
         onDone()
         void navigate(coursePath('edit', group.id))
       },
-      onError: (error) => {
-        const rest = applyApiError(form, error, undefined, fieldOfCode)
-        if (rest) showError(t('group.failed'), rest)
-      },
+      onError: (error) => showFormError(form, error, { title: t('group.failed'), fieldOfCode }),
     }),
   )
   return { form, submit, isPending }

@@ -6,8 +6,8 @@ import { useTranslation } from '../../texts/use-translation.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showSuccess } from '../../ui/feedback/toasts.tsx'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { SaveBar } from '../../ui/form/save-bar.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { useEditConflict } from '../edit-conflict/use-edit-conflict.tsx'
@@ -113,9 +113,8 @@ function useWordsForm({ moduleId, list, onFault }: Options) {
         },
         onError: (error) => {
           if (conflict.isConflict(error)) return
-          const rest = applyApiError(form, error, t('failed'))
+          showFormError(form, error, { title: t('failed') })
           lead(Object.keys(form.errors))
-          if (rest) showError(t('failed'), rest)
         },
       }),
     (faults) => lead(Object.keys(faults)),

@@ -15,7 +15,7 @@ import { useKnownEmail } from '../auth-links.ts'
 import { AuthPage } from '../auth-page.tsx'
 import styles from '../auth-page.module.css'
 import { useRequestPasswordReset } from '../auth.queries.ts'
-import { showFailure } from '../show-failure.ts'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
   await requireVisitor(request)
@@ -35,7 +35,7 @@ export default function RequestPasswordResetPage() {
       {
         onSuccess: ({ message }) => showSuccess(t('requestReset.done'), message),
         onError: (error) =>
-          showFailure(form, error, {
+          showFormError(form, error, {
             title: t('requestReset.failed'),
             fallback: t('requestReset.failedText'),
           }),

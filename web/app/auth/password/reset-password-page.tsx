@@ -18,7 +18,7 @@ import { useAuthLink, withCarried } from '../auth-links.ts'
 import { AuthPage } from '../auth-page.tsx'
 import styles from '../auth-page.module.css'
 import { useResetPassword } from '../auth.queries.ts'
-import { showFailure } from '../show-failure.ts'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 
 export async function clientLoader({ request }: Pick<ClientLoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url)
@@ -76,7 +76,7 @@ function NewPasswordForm({ token, submitLabel, onDead }: FormProps) {
       showInvalidLink()
       return onDead()
     }
-    return showFailure(form, error, { title: t('reset.failed'), fallback: t('reset.failedText') })
+    return showFormError(form, error, { title: t('reset.failed'), fallback: t('reset.failedText') })
   }
   const submit = form.onSubmit(({ newPassword }) =>
     reset(

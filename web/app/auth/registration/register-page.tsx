@@ -26,7 +26,7 @@ import {
 import { AuthPage } from '../auth-page.tsx'
 import styles from '../auth-page.module.css'
 import { departureQuery, useRegister } from '../auth.queries.ts'
-import { showFailure } from '../show-failure.ts'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { holdDeviceSecret } from './device-secret.ts'
 
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
@@ -90,7 +90,7 @@ function RegisterForm() {
           if (responseCode === 202) showError(t('register.needsVerification'), message)
           void navigate(authLink(paths.verifyEmail), { state: { email: values.email, registrationId } })
         },
-        onError: (error) => showFailure(form, error, { title: t('register.failed') }),
+        onError: (error) => showFormError(form, error, { title: t('register.failed') }),
       },
     ),
   )

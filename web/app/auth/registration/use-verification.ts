@@ -14,7 +14,7 @@ import {
   useKnownRegistration,
 } from '../auth-links.ts'
 import { useResendVerification, useVerifyEmail } from '../auth.queries.ts'
-import { showFailure } from '../show-failure.ts'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { deviceSecretOf, holdDeviceSecret } from './device-secret.ts'
 import { useVerifiedElsewhere } from './use-verified-elsewhere.ts'
 
@@ -56,7 +56,7 @@ export function useVerification() {
           finish(body.email, session ? undefined : message)
         },
         onError: (error) =>
-          showFailure(form, error, { title: t('verify.failed'), fallback: t('verify.failedText') }),
+          showFormError(form, error, { title: t('verify.failed'), fallback: t('verify.failedText') }),
       },
     ),
   )
@@ -69,7 +69,7 @@ export function useVerification() {
       {
         onSuccess: ({ message }) => showSuccess(t('verify.resent'), message, successTime),
         onError: (error) =>
-          showFailure(form, error, {
+          showFormError(form, error, {
             title: t('verify.resendFailed'),
             fallback: t('verify.resendFailedText'),
           }),

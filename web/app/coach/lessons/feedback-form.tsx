@@ -3,8 +3,8 @@ import { feedbackLimits, lessonFeedback, type LessonFeedback } from '@sohbet/con
 import { useTranslation } from '../../texts/use-translation.ts'
 import { z } from 'zod'
 import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showSuccess } from '../../ui/feedback/toasts.tsx'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { Phrases } from './requests/phrases.tsx'
@@ -47,10 +47,7 @@ export function FeedbackForm({ seat, feedback, onClose }: Props) {
           showSuccess(t('feedback.saved'))
           onClose()
         },
-        onError: (error) => {
-          const rest = applyApiError(form, error)
-          if (rest) showError(t('feedback.failed'), rest)
-        },
+        onError: (error) => showFormError(form, error, { title: t('feedback.failed') }),
       },
     ),
   )

@@ -5,8 +5,8 @@ import { useTranslation } from '../../texts/use-translation.ts'
 import { z } from 'zod'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'
 import { FormDialog, type DialogFormProps } from '../../ui/dialog/form-dialog.tsx'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showSuccess } from '../../ui/feedback/toasts.tsx'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useReportDirty } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
@@ -54,10 +54,7 @@ function LinkForm({ lesson, onDone, onCancel, ...listener }: DialogFormProps & {
           showSuccess(t(meetingLink ? 'link.done' : 'link.cleared'))
           onDone()
         },
-        onError: (error) => {
-          const rest = applyApiError(form, error)
-          if (rest) showError(t('link.failed'), rest)
-        },
+        onError: (error) => showFormError(form, error, { title: t('link.failed') }),
       },
     ),
   )

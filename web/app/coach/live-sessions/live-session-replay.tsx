@@ -14,7 +14,7 @@ import { useSaveLiveSession } from '../../parts/live-sessions/use-save-live-sess
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { FileUpload, megabytesOf } from '../../ui/upload/file-upload.tsx'
@@ -121,8 +121,7 @@ function LinkForm({ session }: { session: StaffLiveSession }) {
       await save({ replayLink: link, expected: session.revision })
       showSuccess(t('replay.saved'))
     } catch (error) {
-      const rest = applyApiError(form, error)
-      if (rest) showError(t('replay.failed'), rest)
+      showFormError(form, error, { title: t('replay.failed') })
     }
   })
   return (

@@ -7,8 +7,8 @@ import { z } from 'zod'
 import { LinkedText } from '../../parts/linked-text.tsx'
 import { useSaveLiveSession } from '../../parts/live-sessions/use-save-live-session.tsx'
 import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showSuccess } from '../../ui/feedback/toasts.tsx'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import styles from './live-sessions.module.css'
@@ -67,8 +67,7 @@ function TextForm({ session, part, onDone }: Omit<Props, 'children'> & { onDone:
       showSuccess(t(`${part}.saved`))
       onDone()
     } catch (error) {
-      const rest = applyApiError(form, error)
-      if (rest) showError(t(`${part}.failed`), rest)
+      showFormError(form, error, { title: t(`${part}.failed`) })
     }
   })
   return (

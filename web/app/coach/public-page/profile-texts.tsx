@@ -3,8 +3,8 @@ import { profileFields, type ProfileFields } from '@sohbet/contract/people/coach
 import { useTranslation } from '../../texts/use-translation.ts'
 import { SpokenLanguages } from '../../parts/user/spoken-languages.tsx'
 import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showSuccess } from '../../ui/feedback/toasts.tsx'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { SaveBar } from '../../ui/form/save-bar.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
@@ -33,10 +33,7 @@ export function ProfileTexts({ saved }: { saved: ProfileFields }) {
         form.reset()
         showSuccess(t('texts.saved'))
       },
-      onError: (error) => {
-        const rest = applyApiError(form, error, t('texts.failed'))
-        if (rest) showError(rest)
-      },
+      onError: (error) => showFormError(form, error, { fallback: t('texts.failed') }),
     }),
   )
   return (

@@ -5,8 +5,8 @@ import { useTranslation } from '../../texts/use-translation.ts'
 import { useSession } from '../../session/session.ts'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'
 import { FormDialog, type DialogFormProps } from '../../ui/dialog/form-dialog.tsx'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showSuccess } from '../../ui/feedback/toasts.tsx'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { SwitchField } from '../../ui/form/switch-field.tsx'
 import { useReportDirty } from '../../ui/form/use-report-dirty.ts'
@@ -40,10 +40,7 @@ function NameForm({ course, onDone, onCancel, ...listener }: DialogFormProps & {
           showSuccess(t('moment.done'), t('moment.doneText'))
           onDone()
         },
-        onError: (error) => {
-          const rest = applyApiError(form, error)
-          if (rest) showError(t('confirm.failed'), rest)
-        },
+        onError: (error) => showFormError(form, error, { title: t('confirm.failed') }),
       },
     ),
   )

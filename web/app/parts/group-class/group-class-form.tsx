@@ -9,8 +9,8 @@ import { useTranslation } from '../../texts/use-translation.ts'
 import { z } from 'zod'
 import { momentOf, sessionFields } from '../live-sessions/live-session-values.ts'
 import { Dialog, DialogFooter } from '../../ui/dialog/dialog.tsx'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showSuccess } from '../../ui/feedback/toasts.tsx'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { SelectField } from '../../ui/form/select-box.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
@@ -92,10 +92,7 @@ function GroupClassForm({ coaches, onClose }: FormProps) {
           showSuccess(t('done'))
           onClose()
         },
-        onError: (error) => {
-          const rest = applyApiError(form, error, undefined, fieldOfCode)
-          if (rest) showError(t('failed'), rest)
-        },
+        onError: (error) => showFormError(form, error, { title: t('failed'), fieldOfCode }),
       },
     ),
   )

@@ -6,7 +6,7 @@ import { useLanguage } from '../../texts/language.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { formatDateTime } from '../../ui/format.ts'
@@ -40,10 +40,7 @@ function NewNote({ learnerId }: Pick<Props, 'learnerId'>) {
         form.reset()
         showSuccess(t('saved'))
       },
-      onError: (error) => {
-        const rest = applyApiError(form, error)
-        if (rest) showError(t('failed'), rest)
-      },
+      onError: (error) => showFormError(form, error, { title: t('failed') }),
     }),
   )
   return (

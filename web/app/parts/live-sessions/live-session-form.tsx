@@ -6,12 +6,12 @@ import { useTranslation } from '../../texts/use-translation.ts'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'
 import { useSession } from '../../session/session.ts'
 import { lessonsInTheWay } from '../lessons-in-the-way.ts'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { showSuccess } from '../../ui/feedback/toasts.tsx'
 import { CancelLiveSession } from './cancel-live-session.tsx'
 import { RemoveSession } from './extra/remove-session.tsx'
 import { KindField } from './kind-field.tsx'
@@ -51,8 +51,7 @@ export function LiveSessionForm({ session, onDirty, isDirtyNow, onDone, onCancel
       showSuccess(t('form.saved'))
       onDone()
     } catch (error) {
-      const rest = applyApiError(form, error, undefined, fieldOfCode)
-      if (rest) showError(t('form.failed'), rest, lessonsInTheWay(error, area))
+      showFormError(form, error, { title: t('form.failed'), fieldOfCode, link: lessonsInTheWay(error, area) })
     }
   })
   return (

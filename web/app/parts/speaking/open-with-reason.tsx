@@ -3,8 +3,7 @@ import { openReason } from '@sohbet/contract/learning/speaking'
 import IconLock from '#icons/IconLock'
 import { useState } from 'react'
 import { useTranslation } from '../../texts/use-translation.ts'
-import { showError } from '../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { showFormError } from '../../ui/form/show-form-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { Recording } from '../listening/recording.tsx'
@@ -60,8 +59,7 @@ function Reason({ isPending, onOpen, onCancel }: ReasonProps) {
   const form = useZodForm(openReason, { initialValues: { reason: '' } })
   const submit = form.onSubmit(({ reason }) =>
     onOpen(reason, (error) => {
-      const rest = applyApiError(form, error)
-      if (rest) showError(t('openFailed'), rest)
+      showFormError(form, error, { title: t('openFailed') })
     }),
   )
   return (

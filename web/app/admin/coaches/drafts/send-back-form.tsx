@@ -3,8 +3,8 @@ import { returnReason, type WaitingDraft } from '@sohbet/contract/people/coach-p
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { DialogFooter } from '../../../ui/dialog/dialog.tsx'
 import type { DialogFormProps } from '../../../ui/dialog/form-dialog.tsx'
-import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../../ui/form/apply-api-error.ts'
+import { showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { showFormError } from '../../../ui/form/show-form-error.ts'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useReportDirty } from '../../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
@@ -27,10 +27,7 @@ export function SendBackForm({ waiting, onDone, onCancel, ...listener }: Props) 
           showSuccess(t('sentBack', { name }))
           onDone()
         },
-        onError: (error) => {
-          const rest = applyApiError(form, error)
-          if (rest) showError(t('decideFailed'), rest)
-        },
+        onError: (error) => showFormError(form, error, { title: t('decideFailed') }),
       },
     ),
   )

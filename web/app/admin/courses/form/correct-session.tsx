@@ -12,8 +12,8 @@ import { useCorrectLiveSession } from '../../../parts/live-sessions/staff-live-s
 import { DialogFooter } from '../../../ui/dialog/dialog.tsx'
 import { FormDialog, type DialogFormProps } from '../../../ui/dialog/form-dialog.tsx'
 import { ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
-import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../../ui/form/apply-api-error.ts'
+import { showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { showFormError } from '../../../ui/form/show-form-error.ts'
 import { SelectField } from '../../../ui/form/select-box.tsx'
 import { useReportDirty } from '../../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
@@ -80,10 +80,11 @@ function CorrectionForm({ session, onDone, onCancel, ...listener }: FormProps) {
           showSuccess(t('correct.done'))
           onDone()
         },
-        onError: (failure) => {
-          const rest = applyApiError(form, failure, t('correct.failed'), { SESSION_NOT_OVER: 'duration' })
-          if (rest) showError(t('correct.failed'), rest)
-        },
+        onError: (failure) =>
+          showFormError(form, failure, {
+            title: t('correct.failed'),
+            fieldOfCode: { SESSION_NOT_OVER: 'duration' },
+          }),
       },
     ),
   )

@@ -3,11 +3,11 @@ import { Button, Radio } from '@mantine/core'
 import { cancellation, type EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { FormDialog, type DialogFormProps } from '../../../ui/dialog/form-dialog.tsx'
-import { applyApiError } from '../../../ui/form/apply-api-error.ts'
+import { showFormError } from '../../../ui/form/show-form-error.ts'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useReportDirty } from '../../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
-import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import styles from '../enrollments.module.css'
 import { useCancelEnrollment } from '../enrollments.queries.ts'
@@ -53,8 +53,7 @@ function useCancelForm({ enrollment, onDone, ...listener }: FormProps) {
       showSuccess(t('cancel.done'), hasPaid && withRefund ? t(way, { ...names, amount }) : '')
       onDone()
     } catch (error) {
-      const rest = applyApiError(form, error, t('cancel.failed'))
-      if (rest) showError(t('cancel.failed'), rest)
+      showFormError(form, error, { title: t('cancel.failed') })
     }
   }
   return { form, onSubmit: form.onSubmit((values) => void submit(values)), names, amount, hasPaid, dialog }

@@ -14,14 +14,14 @@ import {
 import { useTranslation } from '../../../texts/use-translation.ts'
 import type { z } from 'zod'
 import { useLanguage } from '../../../texts/language.ts'
-import { applyApiError } from '../../../ui/form/apply-api-error.ts'
+import { showFormError } from '../../../ui/form/show-form-error.ts'
 import { SelectField } from '../../../ui/form/select-box.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/fields.tsx'
 import { useReportDirty, type DirtyListener } from '../../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
 import { formatDay } from '../../../ui/format.ts'
-import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import { useMoreOption } from '../../../ui/list/more-count.tsx'
@@ -134,8 +134,7 @@ function useHandForm({ courses, offers: sold, courseId, onDone, ...listener }: P
       showSuccess(t('hand.done', { username: reply.username ?? email }))
       onDone()
     } catch (error) {
-      const rest = applyApiError(form, error, t('hand.failed'), fieldOfCode)
-      if (rest) showError(t('hand.failed'), rest)
+      showFormError(form, error, { title: t('hand.failed'), fieldOfCode })
     }
   }
   return { form, course, offers, onSubmit: form.onSubmit((values) => void submit(values)), dialog }

@@ -4,12 +4,12 @@ import { useMemo } from 'react'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { z } from 'zod'
 import { FormDialog, type DialogFormProps } from '../../../ui/dialog/form-dialog.tsx'
-import { applyApiError } from '../../../ui/form/apply-api-error.ts'
+import { showFormError } from '../../../ui/form/show-form-error.ts'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { AmountField } from '../../../ui/form/amount-field.tsx'
 import { useReportDirty } from '../../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
-import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import styles from '../enrollments.module.css'
 import { useRefund } from '../enrollments.queries.ts'
@@ -63,8 +63,7 @@ function useRefundForm({ enrollment, onDone, ...listener }: FormProps) {
       showSuccess(t(title), t(text, { amount, username }))
       onDone()
     } catch (error) {
-      const rest = applyApiError(form, error, t('refund.failed'), { REFUND_TOO_LARGE: 'amount' })
-      if (rest) showError(t('refund.failed'), rest)
+      showFormError(form, error, { title: t('refund.failed'), fieldOfCode: { REFUND_TOO_LARGE: 'amount' } })
     }
   }
   return { form, onSubmit: form.onSubmit((values) => void submit(values)), dialog }

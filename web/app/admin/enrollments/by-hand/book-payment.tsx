@@ -6,8 +6,8 @@ import { handMethods } from '@sohbet/domain/enrollment/payment'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import type { z } from 'zod'
 import { FormDialog, type DialogFormProps } from '../../../ui/dialog/form-dialog.tsx'
-import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../../ui/form/apply-api-error.ts'
+import { showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { showFormError } from '../../../ui/form/show-form-error.ts'
 import { TextField } from '../../../ui/form/fields.tsx'
 import { AmountField } from '../../../ui/form/amount-field.tsx'
 import { SelectField } from '../../../ui/form/select-box.tsx'
@@ -72,10 +72,7 @@ function useBookForm({ enrollment, onDone, ...listener }: FormProps) {
           showSuccess(t('book.done', { amount: money(values.amount, currency) }), rest)
           onDone()
         },
-        onError: (error) => {
-          const rest = applyApiError(form, error, t('book.failed'), fieldOfCode)
-          if (rest) showError(t('book.failed'), rest)
-        },
+        onError: (error) => showFormError(form, error, { title: t('book.failed'), fieldOfCode }),
       },
     )
   return { form, owed, isPending, onSubmit: form.onSubmit(submit) }

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { FormDialog, type DialogFormProps } from '../../../ui/dialog/form-dialog.tsx'
-import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../../ui/form/apply-api-error.ts'
+import { showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { showFormError } from '../../../ui/form/show-form-error.ts'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useReportDirty } from '../../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
@@ -55,10 +55,7 @@ function TakeBackForm({ enrollmentId, movement, onDone, ...listener }: Props & D
         showSuccess(t('takeBack.done'))
         onDone()
       },
-      onError: (error) => {
-        const rest = applyApiError(form, error, t('takeBack.failed'))
-        if (rest) showError(t('takeBack.failed'), rest)
-      },
+      onError: (error) => showFormError(form, error, { title: t('takeBack.failed') }),
     }),
   )
   return (

@@ -4,13 +4,13 @@ import { creditChange, type Credits } from '@sohbet/contract/selling/credits'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { z } from 'zod'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { applyApiError } from '../../../ui/form/apply-api-error.ts'
+import { showFormError } from '../../../ui/form/show-form-error.ts'
 import { SelectField } from '../../../ui/form/select-box.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { CountField } from '../../../ui/form/count-field.tsx'
 import { useReportDirty, type DirtyListener } from '../../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
-import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { useCloseGuard } from '../../../ui/dialog/use-close-guard.tsx'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import { useChangeCredits } from './credits.queries.ts'
@@ -72,8 +72,10 @@ function useChangeForm({ userId, credits: { balance, extraGroups }, onDone, ...l
       showSuccess(t('credits.done'))
       onDone()
     } catch (error) {
-      const rest = applyApiError(fields, error, t('credits.failed'), { NOT_ENOUGH_CREDITS: 'credits' })
-      if (rest) showError(t('credits.failed'), rest)
+      showFormError(fields, error, {
+        title: t('credits.failed'),
+        fieldOfCode: { NOT_ENOUGH_CREDITS: 'credits' },
+      })
     }
   }
   return { fields, onSubmit: fields.onSubmit((values) => void submit(values)), dialog }

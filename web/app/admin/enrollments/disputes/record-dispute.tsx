@@ -5,8 +5,8 @@ import { useMemo } from 'react'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { z } from 'zod'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
-import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../../ui/form/apply-api-error.ts'
+import { showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { showFormError } from '../../../ui/form/show-form-error.ts'
 import { AmountField } from '../../../ui/form/amount-field.tsx'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
 import { ButtonRow } from '../../../ui/list/button-row.tsx'
@@ -38,8 +38,10 @@ export function RecordDispute({ enrollment: { id, currency }, most, onClose }: P
       showSuccess(t('dispute.recorded'))
       onClose()
     } catch (error) {
-      const rest = applyApiError(form, error, t('dispute.recordFailed'), { DISPUTE_TOO_LARGE: 'amount' })
-      if (rest) showError(t('dispute.recordFailed'), rest)
+      showFormError(form, error, {
+        title: t('dispute.recordFailed'),
+        fieldOfCode: { DISPUTE_TOO_LARGE: 'amount' },
+      })
     }
   }
   return (

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../../api/api-error.ts'
-import { applyApiError } from '../../../ui/form/apply-api-error.ts'
+import { showFormError } from '../../../ui/form/show-form-error.ts'
 import { useFocusFirstError } from '../../../ui/form/use-focus-first-error.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
-import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { useLeaveGuard } from '../../../ui/dialog/use-leave-guard.tsx'
 import { modulePath } from '../../admin-paths.ts'
 import { isNextWanted } from '../../question-editor/use-submit.ts'
@@ -57,9 +57,8 @@ export function useModuleForm({ courseTypeId, module, nextOrder, tabs }: Options
           },
           onError: (error) => {
             if (conflict.isConflict(error)) return
-            const rest = applyApiError(form, error, t('form.failedText'))
+            showFormError(form, error, { title: t('form.failed'), fallback: t('form.failedText') })
             if (error instanceof ApiError) lead(Object.keys(error.fields))
-            if (rest) showError(t('form.failed'), rest)
           },
         },
       )

@@ -5,8 +5,8 @@ import { useTranslation } from '../../../texts/use-translation.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { useLeaveGuard } from '../../../ui/dialog/use-leave-guard.tsx'
 import { ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
-import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../../ui/form/apply-api-error.ts'
+import { showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { showFormError } from '../../../ui/form/show-form-error.ts'
 import { TextField } from '../../../ui/form/fields.tsx'
 import { SwitchField } from '../../../ui/form/switch-field.tsx'
 import { SaveBar } from '../../../ui/form/save-bar.tsx'
@@ -61,8 +61,7 @@ function BrandForm({ saved, onReload }: { saved: SavedBrand; onReload: () => voi
         onSuccess: () => showSuccess(t('saved'), t('savedHint')),
         onError: (error) => {
           if (conflict.isConflict(error)) return
-          const rest = applyApiError(form, error, t('failed'))
-          if (rest) showError(t('failed'), rest)
+          showFormError(form, error, { title: t('failed') })
         },
       },
     ),

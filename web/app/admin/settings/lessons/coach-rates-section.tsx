@@ -10,9 +10,9 @@ import { schoolQuery } from '../../../parts/school/school.queries.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
-import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { AmountField } from '../../../ui/form/amount-field.tsx'
-import { applyApiError } from '../../../ui/form/apply-api-error.ts'
+import { showFormError } from '../../../ui/form/show-form-error.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
 import { ButtonRow } from '../../../ui/list/button-row.tsx'
 import { useEditConflict } from '../../edit-conflict/use-edit-conflict.tsx'
@@ -96,8 +96,7 @@ function RatesForm({ coach, onDone }: { coach: CoachRates; onDone: () => void })
         },
         onError: (error) => {
           if (conflict.isConflict(error)) return
-          const rest = applyApiError(form, error, t('failed'))
-          if (rest) showError(t('failed'), rest)
+          showFormError(form, error, { title: t('failed') })
         },
       },
     ),

@@ -9,8 +9,8 @@ import { PageTitle } from '../../../shell/page-title.tsx'
 import { loadTexts } from '../../../texts/load-texts.ts'
 import { useLeaveGuard } from '../../../ui/dialog/use-leave-guard.tsx'
 import { ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
-import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../../ui/form/apply-api-error.ts'
+import { showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { showFormError } from '../../../ui/form/show-form-error.ts'
 import { SaveBar } from '../../../ui/form/save-bar.tsx'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
 import { useEditConflict } from '../../edit-conflict/use-edit-conflict.tsx'
@@ -61,8 +61,7 @@ function SettingsForm({ saved, onReload }: { saved: Saved; onReload: () => void 
       onSuccess: () => showSuccess(t('saved'), t('savedHint')),
       onError: (error) => {
         if (conflict.isConflict(error)) return
-        const rest = applyApiError(form, error, t('failed'))
-        if (rest) showError(t('failed'), rest)
+        showFormError(form, error, { title: t('failed') })
       },
     }),
   )

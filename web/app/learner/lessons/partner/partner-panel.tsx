@@ -6,7 +6,7 @@ import { useTranslation } from '../../../texts/use-translation.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../../ui/form/apply-api-error.ts'
+import { showFormError } from '../../../ui/form/show-form-error.ts'
 import { hoursBetween } from '../hours-between.ts'
 import { lessonRulesQuery, useFindPartner, useMakePrivate } from '../lessons.queries.ts'
 import { PartnerFields } from './partner-fields.tsx'
@@ -65,10 +65,11 @@ function Choose({ lesson, onClose }: { lesson: OwnLesson; onClose: () => void })
             showSuccess(t('panel.done'))
             onClose()
           },
-          onError: (error) => {
-            const rest = applyApiError(form, error, undefined, { OWN_INVITATION: 'email' })
-            if (rest) showError(t('panel.failed'), rest)
-          },
+          onError: (error) =>
+            showFormError(form, error, {
+              title: t('panel.failed'),
+              fieldOfCode: { OWN_INVITATION: 'email' },
+            }),
         },
       ),
   )

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { FormDialog, type DialogFormProps } from '../../../ui/dialog/form-dialog.tsx'
 import { DialogFooter } from '../../../ui/dialog/dialog.tsx'
-import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { useSession } from '../../../session/session.ts'
-import { applyApiError } from '../../../ui/form/apply-api-error.ts'
+import { showFormError } from '../../../ui/form/show-form-error.ts'
 import { useReportDirty } from '../../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
 import { lessonsInTheWay } from '../../lessons-in-the-way.ts'
@@ -67,8 +67,11 @@ function Form({ courseId, onDone, onCancel, ...listener }: DialogFormProps & { c
       showSuccess(t('extra.done'))
       onDone()
     } catch (error) {
-      const rest = applyApiError(form, error, undefined, fieldOfCode)
-      if (rest) showError(t('extra.failed'), rest, lessonsInTheWay(error, area))
+      showFormError(form, error, {
+        title: t('extra.failed'),
+        fieldOfCode,
+        link: lessonsInTheWay(error, area),
+      })
     }
   })
   return (

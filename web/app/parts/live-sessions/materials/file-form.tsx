@@ -4,8 +4,8 @@ import { materialLimits } from '@sohbet/domain/live-session/materials'
 import { useState } from 'react'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { DialogFooter } from '../../../ui/dialog/dialog.tsx'
-import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../../ui/form/apply-api-error.ts'
+import { showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { showFormError } from '../../../ui/form/show-form-error.ts'
 import { TextField } from '../../../ui/form/fields.tsx'
 import { useReportDirty } from '../../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
@@ -50,8 +50,7 @@ export function FileForm({ sessionId, onDone, onCancel, ...dirty }: MaterialForm
       showSuccess(t('materials.added'))
       onDone()
     } catch (error) {
-      const rest = applyApiError(form, error)
-      if (rest) showError(t('materials.addFailed'), rest)
+      showFormError(form, error, { title: t('materials.addFailed') })
     }
   })
   const submit: typeof send = (event) => {

@@ -3,8 +3,8 @@ import { materialLink } from '@sohbet/contract/learning/session-files'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { DialogFooter } from '../../../ui/dialog/dialog.tsx'
 import type { DialogFormProps } from '../../../ui/dialog/form-dialog.tsx'
-import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../../ui/form/apply-api-error.ts'
+import { showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { showFormError } from '../../../ui/form/show-form-error.ts'
 import { TextField } from '../../../ui/form/fields.tsx'
 import { useReportDirty } from '../../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
@@ -24,8 +24,7 @@ export function LinkForm({ sessionId, onDone, onCancel, ...dirty }: MaterialForm
       showSuccess(t('materials.added'))
       onDone()
     } catch (error) {
-      const rest = applyApiError(form, error)
-      if (rest) showError(t('materials.addFailed'), rest)
+      showFormError(form, error, { title: t('materials.addFailed') })
     }
   })
   return (
