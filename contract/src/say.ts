@@ -76,7 +76,7 @@ const messages = {
   'Minute must be between 0 and 59': 'Dakika 0 ile 59 arasında olmalı',
 } as const satisfies Record<string, string>
 
-export type CommonMessage = keyof typeof messages
+type CommonMessage = keyof typeof messages
 
 /** Only texts with a Turkish translation may be used in a schema. Rooms with many messages have a `say` of their own. */
 export const say = addMessages(messages)

@@ -1,6 +1,6 @@
 import { defaultBrand, paper, type Brand } from './brand.ts'
 
-export type BrandColours = Pick<Brand, 'primary' | 'accent'>
+type BrandColours = Pick<Brand, 'primary' | 'accent'>
 
 /** WCAG 2.2 AA for text. */
 const textContrast = 4.5

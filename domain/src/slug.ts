@@ -6,7 +6,7 @@ const keyLength = 8
 type Named = { id: string; name: string }
 
 /** The end of an id. It stays the same when the record gets another name. */
-export const slugKey = (id: string): string => id.slice(-keyLength)
+const slugKey = (id: string): string => id.slice(-keyLength)
 
 /** The last part of a public URL: the words of the name for readers, and the key that identifies the record. */
 export function slugOf({ id, name }: Named): string {

@@ -10,7 +10,7 @@ const step = (page: Page, name: string) =>
 export const isDone = (page: Page, name: string) =>
   expect(step(page, name).getByRole('heading')).toHaveText(`${name} done`)
 /** Opens the screen of a step of the starting list. */
-export const openStep = (page: Page, name: string) =>
+const openStep = (page: Page, name: string) =>
   step(page, name).getByRole('link', { name, exact: true }).click()
 
 export async function openStartingList(page: Page) {

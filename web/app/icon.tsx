@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react'
 
-export type IconProps = Omit<SVGProps<SVGSVGElement>, 'stroke'> & {
+type IconProps = Omit<SVGProps<SVGSVGElement>, 'stroke'> & {
   size?: number
   /** Width of the lines; filled icons have none. */
   stroke?: number

@@ -224,7 +224,7 @@ export const getLevelTestAudio = endpoint({
   reply: z.file(),
 })
 
-export const itemHealth = z.object({
+const itemHealth = z.object({
   id,
   /** From 0. */
   position: z.number().int(),

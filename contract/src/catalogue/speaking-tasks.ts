@@ -11,7 +11,7 @@ const fileLink = z.union([z.literal('').transform(() => null), link]).nullish()
 const seconds = say('Enter 10 to 90 seconds')
 
 /** A speaking task of a module, as an admin enters it. The prompt has a text, a picture or a recording. */
-export const taskFields = z
+const taskFields = z
   .object({
     /** The id of a task that stays, with its recordings. */
     id: id.optional(),

@@ -91,7 +91,7 @@ export const updateBrand = endpoint({
   reply: savedBrand,
 })
 
-export const maxBrandFileBytes = 4 * 1024 * 1024
+const maxBrandFileBytes = 4 * 1024 * 1024
 export const maxSvgBytes = 256 * 1024
 
 const kind = z.enum(brandPictureKinds)

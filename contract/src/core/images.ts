@@ -3,7 +3,7 @@ import { anyone, endpoint, own } from '../endpoint.ts'
 import { say } from '../say.ts'
 import { id } from '../fields.ts'
 
-export const imageTypes = ['user_photos', 'quiz_questions', 'course_images'] as const
+const imageTypes = ['user_photos', 'quiz_questions', 'course_images'] as const
 export type ImageType = (typeof imageTypes)[number]
 
 /** Short names of the documented calls. */

@@ -12,7 +12,6 @@ export const liveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('messages') }),
 ])
 export type LiveEvent = z.infer<typeof liveEvent>
-export type LiveKind = LiveEvent['kind']
 
 /**
  * Sent when a stream has opened, after the missed events. With a gap the missed events are unknown, so the client

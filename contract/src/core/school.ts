@@ -57,7 +57,7 @@ export const schoolFields = z.object({
   contactForm: z.boolean(),
   waitingList: z.boolean(),
 })
-export type SchoolFields = z.infer<typeof schoolFields>
+type SchoolFields = z.infer<typeof schoolFields>
 
 /** The form sends the revision that it shows. */
 export const editedSchool = schoolFields.extend({

@@ -40,7 +40,7 @@ export const securityLogColumns = {
   searchable: ['email', 'ipAddress', 'details'],
 } as const
 
-export const securityLogEntry = z.object({
+const securityLogEntry = z.object({
   id,
   createdAt: moment,
   event: z.enum(securityEvents),

@@ -10,8 +10,8 @@ import { page, tableQuery } from '../paging.ts'
 
 const count = z.number().int()
 
-export const holderNameLength = 80
-export const revokeReasonLength = 500
+const holderNameLength = 80
+const revokeReasonLength = 500
 
 /** What a certificate says. */
 const certificate = z.object({

@@ -140,7 +140,7 @@ export const getCoachStatistics = endpoint({
 })
 export type CoachStatistics = z.infer<typeof getCoachStatistics.reply>
 
-export const coachTables = ['sessions', 'lessons', 'courses'] as const
+const coachTables = ['sessions', 'lessons', 'courses'] as const
 export type CoachTable = (typeof coachTables)[number]
 
 export const exportCoachStatistics = endpoint({

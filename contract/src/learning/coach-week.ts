@@ -14,7 +14,6 @@ const count = z.number().int()
 
 /** `userId` is null when the caller does not see the page of the learner, as a substitute. */
 const namedLearner = z.object({ userId: id.nullable(), name: z.string() })
-export type NamedLearner = z.infer<typeof namedLearner>
 
 const weekSession = z.object({
   id: z.string(),

@@ -8,7 +8,7 @@ import { liveSessionId, staffLiveSession } from './live-sessions.ts'
 
 const staff = { who: ['admin', 'coach'], any: ['admin'] } as const
 
-export const extraSession = z.object({
+const extraSession = z.object({
   kind: z.enum(sessionKinds).default('speaking_group'),
   /** Seconds are left out. */
   startsAt: z.iso.datetime({ offset: true, error: say('Must be a valid date') }),

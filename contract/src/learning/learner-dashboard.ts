@@ -67,7 +67,7 @@ const telegramGroup = z.object({
   ...groupPresence.shape,
 })
 
-export const dashboardLiveSession = z.object({
+const dashboardLiveSession = z.object({
   id: z.string(),
   courseId: id,
   /** The course's name. */

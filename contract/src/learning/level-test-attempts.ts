@@ -36,7 +36,7 @@ export const getLevelTestSize = endpoint({
 })
 
 /** Progress of a running attempt. */
-export const attemptProgress = z.object({
+const attemptProgress = z.object({
   /** Index of the open question. */
   position: z.number().int(),
   /** For the open question, including countdown and audio; null for a listening question that was not shown yet. */

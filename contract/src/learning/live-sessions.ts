@@ -65,7 +65,7 @@ export const learnerLiveSession = sessionTimes.extend({
 export type LearnerLiveSession = z.infer<typeof learnerLiveSession>
 
 /** A live session on its learner's page. */
-export const ownLiveSessionPage = learnerLiveSession.extend({
+const ownLiveSessionPage = learnerLiveSession.extend({
   /** Empty until the session has begun. */
   materials: z.array(sessionMaterial),
 })
@@ -110,7 +110,7 @@ export const staffLiveSession = sessionTimes.extend({
 export type StaffLiveSession = z.infer<typeof staffLiveSession>
 
 /** Longest period of one request. */
-export const maxSessionDays = 62
+const maxSessionDays = 62
 
 const span = z
   .object({ from: z.coerce.date(), to: z.coerce.date() })

@@ -9,7 +9,7 @@ import { learnerCourse, learnerModule } from './progress.ts'
 const inBoth = z.object({ tr: z.string(), en: z.string() })
 
 /** A course with what its player shows of its live sessions. */
-export const playerCourse = learnerCourse.extend({
+const playerCourse = learnerCourse.extend({
   sessions: z.object({
     /** The next sessions, soonest first, including a running one and those that are off. */
     ahead: z.array(learnerLiveSession),

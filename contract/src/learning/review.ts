@@ -22,7 +22,7 @@ const askedAgain = quizQuestion.extend({
   explanation: z.string().nullable(),
 })
 
-export const reviewCard = z.object({
+const reviewCard = z.object({
   id,
   asking: z.enum(askings),
   isNew: z.boolean(),

@@ -10,7 +10,7 @@ import { id, moment } from '../fields.ts'
 export const voice = z.object({ url: z.string(), seconds: z.number() })
 export type Voice = z.infer<typeof voice>
 
-export const rubricMark = z.literal(rubricMarks)
+const rubricMark = z.literal(rubricMarks)
 const rubric = z.object({ clear: rubricMark, flow: rubricMark, words: rubricMark, grammar: rubricMark })
 
 export const speakingFeedback = z.object({

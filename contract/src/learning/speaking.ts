@@ -10,7 +10,7 @@ import { signature } from '../signed.ts'
 import { speakingFeedback, speakingPrompt, speakingRecording, speakingTask, voice } from './speaking-task.ts'
 
 /** Two minutes at the highest rate that browsers use for a voice. */
-export const maxVoiceBytes = 4 * 1024 * 1024
+const maxVoiceBytes = 4 * 1024 * 1024
 
 const learner = { who: ['learner'] } as const
 const ofRecording = {
@@ -116,7 +116,7 @@ export const countWaitingRecordings = endpoint({
 const isMark = say('Mark it from 1 to 4')
 const sentMark = z.coerce.number(isMark).pipe(z.literal(rubricMarks, isMark))
 
-export const answerFields = z.object({
+const answerFields = z.object({
   text: plainText(speakingLimits.feedbackText).trim().default(''),
   clear: sentMark,
   flow: sentMark,

@@ -22,7 +22,7 @@ export const telegramGroup = z.object({
 })
 export type TelegramGroup = z.infer<typeof telegramGroup>
 
-export const groupMember = z.object({
+const groupMember = z.object({
   /** The user's id. */
   id,
   username: z.string(),

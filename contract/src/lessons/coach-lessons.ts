@@ -9,7 +9,7 @@ import { httpsLink, id, moment, plainText } from '../fields.ts'
 export const lessonMoment = z.coerce.date().min(new Date('2020-01-01')).max(new Date('2120-01-01'))
 
 /** Longest period of one request, in days. */
-export const maxLessonDays = 62
+const maxLessonDays = 62
 
 export const feedbackLimits = { text: 2000, words: 3, word: 60 } as const
 

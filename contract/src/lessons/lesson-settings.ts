@@ -62,7 +62,6 @@ export const ruleFields = z.object({
   firstReminderDays: days,
   lastReminderDays: days,
 })
-export type RuleField = keyof z.infer<typeof ruleFields>
 
 /** An empty field of a form is sent as ''. */
 const optionalSum = (max: number) =>
@@ -83,7 +82,7 @@ const packFields = {
   packUsd5: price,
   packUsd10: price,
 } as const
-export type PackField = keyof typeof packFields
+type PackField = keyof typeof packFields
 type PackSums = Readonly<Record<PackField, number | null>>
 
 const fields: Record<Currency, Record<PackSize, PackField>> = {

@@ -45,7 +45,7 @@ const groupAddress = z
   .refine(({ courseIds, userIds }) => courseIds.length + userIds.length > 0, say('Please choose a recipient'))
 export type GroupAddress = z.infer<typeof groupAddress>
 
-export const groupText = requiredText(messageLimits.text, say('Message is required'))
+const groupText = requiredText(messageLimits.text, say('Message is required'))
 
 /**
  * Every learner gets the message in the own conversation with the coach. `key` is chosen by the client: a repeated

@@ -76,7 +76,7 @@ export const thread = z.object({
   isApplication: z.boolean(),
 })
 
-export const threadInList = thread.extend({
+const threadInList = thread.extend({
   last: z.object({
     side: z.enum(threadSides),
     isOwn: z.boolean(),
@@ -113,7 +113,7 @@ export const listThreads = endpoint({
 const threadParams = z.object({ id })
 const ofThread = own('the conversation', { any: ['admin'] })
 
-export const reportedMessage = z.object({
+const reportedMessage = z.object({
   author: z.string().nullable(),
   createdAt: moment,
   text: z.string(),

@@ -7,7 +7,7 @@ import { id, moment, plainText, requiredText, revision } from '../fields.ts'
 import { coachFields } from './coaches.ts'
 
 /** A minute at the highest rate that browsers use for a voice. */
-export const maxHelloBytes = 2 * 1024 * 1024
+const maxHelloBytes = 2 * 1024 * 1024
 
 /** What a coach writes about themselves. */
 export const profileFields = z.object({

@@ -13,7 +13,7 @@ export const importColumns = ['name', 'email', 'language', 'course', 'plan', 'pr
 export type ImportColumn = (typeof importColumns)[number]
 
 /** `new`: something is created; `exists`: nothing changes; `error`: the row is left out. */
-export const importOutcomes = ['new', 'exists', 'error'] as const
+const importOutcomes = ['new', 'exists', 'error'] as const
 
 const importedRow = z.object({
   /** Line of the file. */

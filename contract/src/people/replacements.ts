@@ -44,7 +44,6 @@ const leftSession = z.object({
   endsAt: moment,
   successors: z.array(person),
 })
-export type LeftSession = z.infer<typeof leftSession>
 
 const leftLesson = z.object({
   id,

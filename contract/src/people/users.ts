@@ -43,7 +43,7 @@ export const adminFields = z.object({
   createdAt: moment,
 })
 
-export const userForAdmin = user.extend(adminFields.shape)
+const userForAdmin = user.extend(adminFields.shape)
 export type UserForAdmin = z.infer<typeof userForAdmin>
 
 export const userColumns = {

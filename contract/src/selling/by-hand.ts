@@ -20,7 +20,7 @@ const day = given(say('Date is required')).pipe(z.iso.date(say('Date is required
 export const handCheck = z.object({ courseId: id, email })
 
 /** What an admin overrides with an enrolment by hand. */
-export const handWarnings = z.object({
+const handWarnings = z.object({
   levelTestMet: z.boolean(),
   previousCourseMet: z.boolean(),
   /** Null before the level test. */

@@ -39,7 +39,7 @@ const limit = optional(countFrom(limitRange, { min: 1, max: 1_000_000 }))
 const lastDay = optional(day(say('Must be a valid date')))
 
 /** The most courses that a code names. */
-export const maxCodeCourses = 100
+const maxCodeCourses = 100
 
 /** The fields of the form of a discount code. */
 export const discountCodeFields = z
@@ -184,7 +184,6 @@ const discountUse = z.object({
   currency,
   takenAt: moment,
 })
-export type DiscountUse = z.infer<typeof discountUse>
 
 export const listDiscountUses = endpoint({
   method: 'GET',

@@ -171,7 +171,7 @@ export const listEnrollableCourses = endpoint({
 /** Payments and refunds have a receipt; null for others. */
 export const receiptNumber = z.string().nullable()
 
-export const ownEnrollmentRow = pricedEnrollment.extend({
+const ownEnrollmentRow = pricedEnrollment.extend({
   course: z.object({
     id,
     name: z.string(),

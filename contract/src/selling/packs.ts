@@ -64,7 +64,7 @@ export const createPackCheckout = endpoint({
   reply: z.object({ sessionUrl: z.string() }),
 })
 
-export const packPaymentStatuses = ['complete', 'open', 'expired', 'refunded', 'review'] as const
+const packPaymentStatuses = ['complete', 'open', 'expired', 'refunded', 'review'] as const
 
 export const verifyPack = endpoint({
   method: 'GET',

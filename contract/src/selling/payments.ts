@@ -68,14 +68,7 @@ export const createCheckoutSession = endpoint({
  * 'complete' means success. `refunded`: paid when no seat was left, and refunded. `unprepared`: refunded because
  * the learner no longer met the prerequisites when the payment arrived. `review`: paid, and the provider checks it.
  */
-export const verificationStatuses = [
-  'complete',
-  'open',
-  'expired',
-  'refunded',
-  'unprepared',
-  'review',
-] as const
+const verificationStatuses = ['complete', 'open', 'expired', 'refunded', 'unprepared', 'review'] as const
 
 export const verifyPayment = endpoint({
   method: 'GET',

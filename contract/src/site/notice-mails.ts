@@ -57,7 +57,7 @@ export const noticeMails = {
   service_trouble: 'notice-service-trouble',
 } as const satisfies Partial<Record<NotificationKind, string>>
 
-export type NoticeKind = keyof typeof noticeMails
+type NoticeKind = keyof typeof noticeMails
 export type NoticeMail = (typeof noticeMails)[NoticeKind]
 
 const isNoticeKind = (kind: string): kind is NoticeKind => Object.hasOwn(noticeMails, kind)

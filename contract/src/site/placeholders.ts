@@ -29,7 +29,7 @@ export const withValues = (text: string, values: PageValues): string =>
   )
 
 /** Rich text is HTML. */
-export type TextKind = 'plain' | 'rich'
+type TextKind = 'plain' | 'rich'
 
 const escaped = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

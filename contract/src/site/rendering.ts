@@ -30,7 +30,7 @@ export type PublicTeacher = {
 }
 
 /** A coach of a course, if public. */
-export type DepartureCoach = { slug: string; name: string; photo: string | null }
+type DepartureCoach = { slug: string; name: string; photo: string | null }
 
 /** A course that can be joined, as shown outside. Its fields are public: no link of a session, no learner. */
 export type Departure = {

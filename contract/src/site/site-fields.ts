@@ -30,7 +30,7 @@ type ListRules = {
 }
 type GroupField<Fields> = { kind: 'group'; fields: Fields }
 
-export type SharedField =
+type SharedField =
   | NameField
   | AnchorField
   | ChoiceField<string>

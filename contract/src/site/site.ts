@@ -120,7 +120,7 @@ export const previewSitePage = endpoint({
   reply: z.object({ url: z.string() }),
 })
 
-export const siteFileKinds = ['picture', 'pdf', 'video', 'vtt'] as const
+const siteFileKinds = ['picture', 'pdf', 'video', 'vtt'] as const
 export type SiteFileKind = (typeof siteFileKinds)[number]
 export const maxSiteFileBytes = 20 * 1024 * 1024
 

@@ -5,7 +5,7 @@ import { sitePageNames, sitePages, type SiteContent } from '../site/site-pages.t
 import { blankOf, isGroup, schemaOf } from '../site/site-values.ts'
 
 /** A text of the owner: the field that has it, and the pages that should show it. */
-export type Marker = { field: string; text: string; languages: readonly Language[] }
+type Marker = { field: string; text: string; languages: readonly Language[] }
 
 const files = {
   picture: '/product/tr/quiz-560.webp',

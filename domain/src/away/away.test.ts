@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { schoolMinute } from '../calendar.ts'
 import { minutesAfter } from '../lesson/lesson.ts'
-import { choiceFor, choicesOf, isInAbsence, mayBeAway, nearestTimeAfter, shareOut } from './away.ts'
+import { choiceFor, choicesOf, mayBeAway, nearestTimeAfter, shareOut } from './away.ts'
 
 const at = (text: string) => new Date(`2026-03-${text}:00+03:00`)
 const span = (start: string, minutes = 60) => ({
@@ -18,14 +18,6 @@ describe('a time away', () => {
     expect(from(at('01T09:00'), now)).toMatchObject({ because: 'AWAY_IS_OVER' })
     expect(from(now, minutesAfter(now, 62 * 1440))).toEqual({ allowed: true })
     expect(from(now, minutesAfter(now, 62 * 1440 + 1))).toMatchObject({ because: 'AWAY_TOO_LONG' })
-  })
-
-  test('concerns what overlaps it and has not begun', () => {
-    const away = { startsAt: at('02T11:30'), endsAt: at('03T19:30') }
-    expect(isInAbsence(span('02T12:00'), away, now)).toBe(false)
-    expect(isInAbsence(span('02T12:05'), away, now)).toBe(true)
-    expect(isInAbsence(span('03T19:00'), away, now)).toBe(true)
-    expect(isInAbsence(span('03T19:30'), away, now)).toBe(false)
   })
 })
 

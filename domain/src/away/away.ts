@@ -34,10 +34,6 @@ export function mayBeAway(
   return endsAt > longest ? { allowed: false, because: 'AWAY_TOO_LONG' } : allowed
 }
 
-/** Whether the absence concerns it. What has begun stays as it is. */
-export const isInAbsence = (one: Span, away: Span, now: Date): boolean =>
-  one.startsAt > now && overlap(one, away)
-
 type Concerned = { role: AwayRole; /** Null for a session of a course. */ lesson: LessonKind | null }
 
 /**

@@ -29,7 +29,7 @@ export type CodeOrder = {
   hasOtherPaidCourse: boolean
 }
 
-export type CodeRefusal =
+type CodeRefusal =
   | 'CODE_UNKNOWN'
   | 'CODE_NOT_YET_VALID'
   | 'CODE_EXPIRED'
@@ -76,7 +76,7 @@ export function hasUseLeft(
 
 /** States of a code on the admin's list. */
 export const codeStates = ['valid', 'planned', 'expired', 'used_up', 'inactive'] as const
-export type CodeState = (typeof codeStates)[number]
+type CodeState = (typeof codeStates)[number]
 
 type Stated = Pick<CodeRules, 'isActive' | 'validFrom' | 'validUntil' | 'maxUses'> & { usesTaken: number }
 

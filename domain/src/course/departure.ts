@@ -4,7 +4,7 @@ import type { ZoomTime } from './zoom-times.ts'
 
 /** When a visitor has time. */
 export const timesOfDay = ['morning', 'midday', 'evening'] as const
-export type TimeOfDay = (typeof timesOfDay)[number]
+type TimeOfDay = (typeof timesOfDay)[number]
 
 const timeOfDay = (hour: number): TimeOfDay => {
   if (hour < 11) return 'morning'

@@ -31,7 +31,7 @@ export function learnerView(role: Role, { courseEnds, lessonEnds }: Ties, now: D
 }
 
 /** Days after a session during which its substitute sees it and its roster. */
-export const substituteSeesDays = 7
+const substituteSeesDays = 7
 
 /** A substitute opens that session, with its roster, from the acceptance on; nothing else of the course. */
 export const maySubstituteSee = ({ endsAt }: { endsAt: Date }, now: Date): boolean =>

@@ -1,8 +1,8 @@
 import { allowed, type Verdict } from '../verdict.ts'
 
 /** What a coach leaves behind, each part with the ids of its things. */
-export const leftParts = ['courses', 'sessions', 'lessons'] as const
-export type LeftPart = (typeof leftParts)[number]
+const leftParts = ['courses', 'sessions', 'lessons'] as const
+type LeftPart = (typeof leftParts)[number]
 type Ids = Record<LeftPart, readonly string[]>
 
 /** Each thing that a coach leaves has a successor, exactly once; nothing else has one. */

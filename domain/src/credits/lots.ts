@@ -26,9 +26,6 @@ export const expiryOfPlan = ({ endDate }: { endDate: Day }, { planMonths }: Less
 export const expiryOfGift = (now: Date, { otherMonths }: LessonRules): Day =>
   addMonths(schoolDay(now), otherMonths)
 
-/** An expiry moves later with the course, and never earlier. */
-export const laterDay = (one: Day, other: Day): Day => (one > other ? one : other)
-
 export const isExpired = ({ expiresOn }: Pick<Lot, 'expiresOn'>, now: Date): boolean =>
   schoolDay(now) > expiresOn
 

@@ -3,7 +3,7 @@ import { packRefund } from './lots.ts'
 
 /** `pending` until it is paid; `closed` when the money went back. */
 export const packStatuses = ['pending', 'paid', 'closed'] as const
-export type PackStatus = (typeof packStatuses)[number]
+type PackStatus = (typeof packStatuses)[number]
 
 export const packCloseReasons = ['refunded', 'disputed'] as const
 

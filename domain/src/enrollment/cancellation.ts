@@ -8,7 +8,7 @@ const cancelHours = 24
 export const changeDays = 7
 
 /** Days after paying within which a learner may withdraw who did not ask for an early start. */
-export const withdrawalDays = 14
+const withdrawalDays = 14
 
 /**
  * Why a learner may still cancel: the course is far enough ahead, the school has changed it, or the learner withdraws

@@ -37,11 +37,7 @@ export function moveUp(line: readonly Place[], { id, to }: { id: string; to: num
 
 type Waiting = { role: Role; isSuspended: boolean; hasSeat: boolean; openHolds: number }
 
-export type NotOfferable =
-  | 'NOT_A_LEARNER'
-  | 'LEARNER_SUSPENDED'
-  | 'LEARNER_ENROLLED'
-  | 'LEARNER_HOLDS_TOO_MANY'
+type NotOfferable = 'NOT_A_LEARNER' | 'LEARNER_SUSPENDED' | 'LEARNER_ENROLLED' | 'LEARNER_HOLDS_TOO_MANY'
 
 /** Whether a seat can be held for a learner in line. */
 export function mayBeOffered({ role, isSuspended, hasSeat, openHolds }: Waiting): Verdict<NotOfferable> {

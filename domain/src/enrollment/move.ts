@@ -4,7 +4,7 @@ import { planPrice, type PlanContents } from './plan.ts'
 import { spotsLeft } from './policy.ts'
 
 /** Days for which learners of a cancelled course choose between another course and the refund. */
-export const choiceDays = 7
+const choiceDays = 7
 
 export const chooseUntil = (cancelledAt: Date): Date =>
   new Date(cancelledAt.getTime() + choiceDays * 24 * 3_600_000)
@@ -18,7 +18,7 @@ type To = From &
     currentEnrollments: number
   }
 
-export type NotMovable =
+type NotMovable =
   | 'COURSE_NOT_FOUND'
   | 'COURSE_CALLED_OFF'
   | 'MOVE_OTHER_TYPE'

@@ -22,7 +22,7 @@ export type OwnSeat = CourseDates & {
 
 export type Applicant = { score: number | null; seats: readonly OwnSeat[] }
 
-export type PrerequisitesCheck = { levelTestMet: boolean; previousCourseMet: boolean }
+type PrerequisitesCheck = { levelTestMet: boolean; previousCourseMet: boolean }
 
 export const areMet = ({ levelTestMet, previousCourseMet }: PrerequisitesCheck): boolean =>
   levelTestMet && previousCourseMet

@@ -15,7 +15,7 @@ export const writtenReference = (text: string): string =>
     .replace(/^(?:SB)?/, 'SB-')
 
 /** Working days after the day of the order for which a seat waits for a bank transfer. */
-export const transferDays = 3
+const transferDays = 3
 
 const weekend: ReadonlySet<DayOfWeek> = new Set(['saturday', 'sunday'])
 

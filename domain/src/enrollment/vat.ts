@@ -3,7 +3,7 @@ export const defaultVatPercent = 20
 /** More decimals than the law uses would make receipts hard to check. */
 export const vatPercentLimits = { min: 0, max: 50, decimals: 2 } as const
 
-export type VatSplit = { netMinor: number; vatMinor: number }
+type VatSplit = { netMinor: number; vatMinor: number }
 
 /** Splits an amount that includes VAT. Net and VAT add up to the amount exactly; a refund mirrors its payment. */
 export function splitVat(grossMinor: number, vatPercent: number): VatSplit {

@@ -4,7 +4,6 @@ import { allowed, type Refused, type Verdict } from '../verdict.ts'
 
 /** What a guest seat costs: an extra group, or nothing for an announced absence. */
 export const guestWays = ['ticket', 'make_up'] as const
-export type GuestWay = (typeof guestWays)[number]
 
 const dayMs = 86_400_000
 

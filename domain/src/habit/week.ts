@@ -9,9 +9,6 @@ export type Goal = { unit: (typeof goalUnits)[number]; target: number }
 
 export const goalLimits = { days: { min: 1, max: 7 }, minutes: { min: 10, max: 1200 } } as const
 
-export const isGoal = ({ unit, target }: Goal): boolean =>
-  target >= goalLimits[unit].min && target <= goalLimits[unit].max
-
 /** A span in which nothing is expected; both days belong to it. */
 export type Pause = { firstDay: Day; lastDay: Day }
 

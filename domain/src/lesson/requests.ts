@@ -7,7 +7,6 @@ export type RequestKind = (typeof requestKinds)[number]
 
 /** `withdrawn`: the lesson was moved, cancelled or handed over meanwhile, or the coach asked for something else. */
 export const requestAnswers = ['accepted', 'declined', 'withdrawn'] as const
-export type RequestAnswer = (typeof requestAnswers)[number]
 
 type Lesson = Pick<Span, 'startsAt'> & { kind: LessonKind; isCancelled: boolean }
 

@@ -23,7 +23,7 @@ export function neighbours(level: Level): Range {
   return { levelFrom: levels[place - 1] ?? level, levelTo: levels[place + 1] ?? level }
 }
 
-export const isInRange = (level: Level, { levelFrom, levelTo }: Range): boolean =>
+const isInRange = (level: Level, { levelFrom, levelTo }: Range): boolean =>
   isAtLeast(level, levelFrom) && isAtLeast(levelTo, level)
 
 type Seats = {

@@ -5,9 +5,9 @@ import { skills, type Skill } from './question.ts'
  * said.
  */
 export const skillVerdicts = ['strong', 'even', 'weak', 'few'] as const
-export type SkillVerdict = (typeof skillVerdicts)[number]
+type SkillVerdict = (typeof skillVerdicts)[number]
 
-export type SkillResult = { skill: Skill; asked: number; right: number; verdict: SkillVerdict }
+type SkillResult = { skill: Skill; asked: number; right: number; verdict: SkillVerdict }
 
 const fewest = 8
 /** Standard errors: chance alone makes so large a difference once in ten times on each side. */

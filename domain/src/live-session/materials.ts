@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024
 export const materialLimits = { inSession: 20, bytes: 20 * megabyte } as const
 
 export const materialKinds = ['document', 'picture', 'audio', 'link'] as const
-export type MaterialKind = (typeof materialKinds)[number]
+type MaterialKind = (typeof materialKinds)[number]
 
 /** What a link opens: one of our own files, or a page elsewhere. */
 export function materialKind(link: string): MaterialKind {

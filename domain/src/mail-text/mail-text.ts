@@ -68,8 +68,7 @@ export const isMailPlaceholder = (name: string): name is MailPlaceholder =>
 const anyPlaceholder = /\{([^{}\n]+)\}/g
 
 /** The names in braces, each as often as it occurs. */
-export const namesIn = (text: string): string[] =>
-  [...text.matchAll(anyPlaceholder)].map(([, name = '']) => name)
+const namesIn = (text: string): string[] => [...text.matchAll(anyPlaceholder)].map(([, name = '']) => name)
 
 /** A part in brackets that names a value, and has no such part inside. */
 const innermostPart = /\[([^[\]]*\{[^{}\n]+\}[^[\]]*)\]/g

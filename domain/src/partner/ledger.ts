@@ -5,7 +5,7 @@ import { allowed, type Verdict } from '../verdict.ts'
  * money came again, as after a won dispute; payout: money sent to the partner; correction: by an admin, with a reason.
  */
 export const partnerLedgerKinds = ['commission', 'take_back', 'restored', 'payout', 'correction'] as const
-export type PartnerLedgerKind = (typeof partnerLedgerKinds)[number]
+type PartnerLedgerKind = (typeof partnerLedgerKinds)[number]
 
 /** A sum of the ledger's lines in one currency, in minor units. */
 export type Balance = {

@@ -8,7 +8,7 @@ export const reviewSize = 20
 export const secondsOfCard = 15
 
 /** New cards that become due on one day. */
-export const newCardsPerDay = 8
+const newCardsPerDay = 8
 
 /** What a typed answer counts as, unless the learner says otherwise. */
 export const gradeOf = ({ isRight, hadHint }: { isRight: boolean; hadHint: boolean }): Grade =>

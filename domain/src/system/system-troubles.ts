@@ -10,14 +10,14 @@ export const systemTroubles = [
   'verification_late',
   'disk_low',
 ] as const
-export type SystemTrouble = (typeof systemTroubles)[number]
+type SystemTrouble = (typeof systemTroubles)[number]
 
 /** Services are checked every five minutes; without a check for this long jobs do not run. */
-export const checksStoppedMinutes = 20
+const checksStoppedMinutes = 20
 /** A nightly backup that is older than this was missed. */
-export const backupLateHours = 36
+const backupLateHours = 36
 /** A backup is verified once a week. */
-export const verificationLateDays = 9
+const verificationLateDays = 9
 /** Below half of it uploads are refused. */
 export const lowDiskBytes = 2e9
 

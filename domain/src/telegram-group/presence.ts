@@ -3,7 +3,7 @@ export const groupInformants = ['learner', 'staff'] as const
 export type GroupInformant = (typeof groupInformants)[number]
 
 /** What is known of a member: the messaging app tells us nothing. */
-export type GroupFacts<Moment = Date | string> = {
+type GroupFacts<Moment = Date | string> = {
   /** When the member first opened the invite link. */
   openedAt: Moment | null
   /** What was said last; null while nothing was said. */

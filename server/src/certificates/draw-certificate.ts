@@ -18,7 +18,7 @@ const lineAboveBottom = 176
 
 type Doc = PDFKit.PDFDocument
 type Reader = { language: Language; head: Letterhead; checkUrl: string }
-export type NamedCertificate = CertificateRow & { holderName: string }
+type NamedCertificate = CertificateRow & { holderName: string }
 type Place = Reader & { doc: Doc; inner: number }
 
 /** One page of A4, in one language. */

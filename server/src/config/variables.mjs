@@ -3,7 +3,7 @@
 import { isIP } from 'node:net'
 
 export const shortestSecret = 32
-export const shortestPassphrase = 16
+const shortestPassphrase = 16
 export const bucketAddress = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*[\w-]))?\/?$/
 
 const matches = (pattern) => (text) => pattern.test(text)

@@ -18,7 +18,7 @@ const highestRows = z.tuple([z.object({ highest: z.coerce.number() })])
 const hashRows = z.array(z.object({ hash: z.string() }).transform(({ hash }) => hash))
 
 /** The tables of the job queue, which it creates and migrates itself. */
-export type QueueTables = { newestVersion: number; install: (client: pg.Client) => Promise<void> }
+type QueueTables = { newestVersion: number; install: (client: pg.Client) => Promise<void> }
 
 /**
  * Migrates the schema. Of several starts the first migrates and the others wait. A running backup blocks a

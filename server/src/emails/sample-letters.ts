@@ -27,7 +27,7 @@ import { transferDueMail, type TransferDueBecause } from './transfer-due-mail.ts
 import { verificationMail } from './verification-mail.ts'
 
 /** SAMPLE. The values of a preview and of a test mail. */
-export type SampleReader = { language: Language; username: string; publicUrl: string }
+type SampleReader = { language: Language; username: string; publicUrl: string }
 
 const email = 'ayse@example.test'
 const until = new Date('2027-04-05T18:30:00Z')

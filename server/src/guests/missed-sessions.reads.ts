@@ -6,7 +6,7 @@ import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { readLessonRules } from '../settings/lesson-rules.reads.ts'
 import { readAllLiveSessions, type OwnLiveSession } from '../live-sessions/learner-live-sessions.reads.ts'
 
-export type MissedSession = OwnLiveSession & { courseTypeId: string; missed: Missed }
+type MissedSession = OwnLiveSession & { courseTypeId: string; missed: Missed }
 
 /** Sessions of own courses around now whose announced absence can be made up. */
 export async function readMissedSessions(ctx: SignedInContext): Promise<MissedSession[]> {

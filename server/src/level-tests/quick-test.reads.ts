@@ -9,7 +9,7 @@ import { toOptions } from './questions/question-rows.ts'
 const isMarkedInActive = and(levelTestQuestions.isQuick, levelTests.isActive)
 
 /** The first ten questions that are marked in the active level test, or none. The key is not read. */
-export async function readQuickTest(db: Db): Promise<QuickQuestion[]> {
+async function readQuickTest(db: Db): Promise<QuickQuestion[]> {
   const { id, text, optionA, optionB, optionC, optionD } = levelTestQuestions
   const rows = await db
     .select({ id, text, optionA, optionB, optionC, optionD })

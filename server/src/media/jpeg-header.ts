@@ -1,4 +1,4 @@
-export type JpegHeader = { width: number; height: number; isProgressive: boolean; scans: number }
+type JpegHeader = { width: number; height: number; isProgressive: boolean; scans: number }
 
 const [endOfPicture, startOfScan] = [0xd9, 0xda]
 

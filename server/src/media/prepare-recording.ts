@@ -4,7 +4,7 @@ import { CannotDecode, type Decoder } from './decoder.ts'
 
 /** The two kinds that browsers record. */
 export const recordingTypes = { webm: 'audio/webm', m4a: 'audio/mp4' } as const
-export type RecordingKind = keyof typeof recordingTypes
+type RecordingKind = keyof typeof recordingTypes
 
 export type Recording = { kind: RecordingKind; seconds: number; bytes: Uint8Array }
 

@@ -5,7 +5,7 @@ import { checkRow, type CheckedRow } from '../csv/checked-rows.ts'
 import { readTable } from '../csv/read-table.ts'
 
 /** A word with the cell that names its module. */
-export type NamedWord = { module: string; fields: WordFields }
+type NamedWord = { module: string; fields: WordFields }
 
 /** Turkish names of the columns, and short ones. */
 const otherNames = {

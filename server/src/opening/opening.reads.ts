@@ -17,7 +17,7 @@ import { readSchool } from '../settings/cached-school.ts'
 import { readIsOpen } from '../settings/cached-opening.ts'
 import { readSettings } from '../settings/settings.reads.ts'
 
-export type OpeningContext = Pick<Context, 'now' | 'providers' | 'cachedSchool'>
+type OpeningContext = Pick<Context, 'now' | 'providers' | 'cachedSchool'>
 
 const has = async (count: Promise<number>): Promise<boolean> => (await count) > 0
 

@@ -21,7 +21,7 @@ import { AppError } from '../errors/app-error.ts'
 import { readMonths } from './partner-months.reads.ts'
 import { addressOf } from './private-address.ts'
 
-export type PartnerRow = typeof partners.$inferSelect
+type PartnerRow = typeof partners.$inferSelect
 type ReadContext = Pick<Context, 'db' | 'now' | 'publicUrl'>
 
 /** The part of the URL before the code is short, because people type it. */
@@ -57,7 +57,7 @@ const readLedger = (db: Db, partnerIds: readonly string[]) =>
     .orderBy(desc(partnerLedger.createdAt), desc(partnerLedger.id))
 type LedgerRow = Awaited<ReturnType<typeof readLedger>>[number]
 
-export function balancesOf(lines: readonly LedgerRow[], now: Date): PartnerBalance[] {
+function balancesOf(lines: readonly LedgerRow[], now: Date): PartnerBalance[] {
   return currencies
     .map((currency) => ({ currency, own: lines.filter((line) => line.currency === currency) }))
     .filter(({ own }) => own.length > 0)

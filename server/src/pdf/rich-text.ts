@@ -61,7 +61,7 @@ export function richBlocks(html: string): RichBlock[] {
   return blocks.filter(({ pieces }) => pieces.length > 0)
 }
 
-export type RichLine = { text: string; face: 'text' | 'strong'; x: number }[]
+type RichLine = { text: string; face: 'text' | 'strong'; x: number }[]
 
 /** Breaks a paragraph into lines. Each part of a line says where it starts. */
 export function richLines(

@@ -65,7 +65,7 @@ export const toQuestion = (
 })
 
 /** In the order they were given. */
-export const toAnswers = (answers: AttemptRow['answers']): QuizAttempt['answers'] =>
+const toAnswers = (answers: AttemptRow['answers']): QuizAttempt['answers'] =>
   Object.entries(answers)
     .toSorted(([, { at: one }], [, { at: other }]) => (one < other ? -1 : 1))
     .map(([questionId, given]) => ({ questionId, answer: given.answer }))

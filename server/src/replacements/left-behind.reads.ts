@@ -51,7 +51,7 @@ const readCourses = (db: Db, { coachId, now }: Asked) =>
     )
     .orderBy(asc(courses.startDate), asc(courses.id))
 
-export type SubstitutedSession = { session: LiveSession; courseName: string; primaryCoachId: string }
+type SubstitutedSession = { session: LiveSession; courseName: string; primaryCoachId: string }
 
 /** The sessions ahead in which the coach substitutes, by start. */
 async function readSubstituted(db: Db, { coachId, now }: Asked): Promise<SubstitutedSession[]> {

@@ -5,7 +5,7 @@ import { giveTo, mayEnter } from '../db/embedded/run-as.ts'
 
 const run = promisify(execFile)
 
-export type SystemUser = { uid: number; gid: number }
+type SystemUser = { uid: number; gid: number }
 
 async function findUser(name: string): Promise<SystemUser | undefined> {
   try {

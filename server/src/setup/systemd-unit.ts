@@ -1,4 +1,4 @@
-export type UnitOptions = {
+type UnitOptions = {
   publicUrl: string
   user: string
   checkout: string

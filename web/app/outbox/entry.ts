@@ -48,7 +48,7 @@ export const entry = z.discriminatedUnion('kind', [answer, video, document, mess
 export type Entry = z.infer<typeof entry>
 export type AnswerEntry = z.infer<typeof answer>
 export type MessageEntry = z.infer<typeof message>
-export type RatingEntry = z.infer<typeof rating>
+type RatingEntry = z.infer<typeof rating>
 export type SpeechEntry = z.infer<typeof speech>
 export type CourseEntry = Exclude<Entry, MessageEntry | RatingEntry | SpeechEntry>
 

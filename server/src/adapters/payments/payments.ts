@@ -85,7 +85,7 @@ export type PaymentEvent = { paymentId: string | null; reference: string | null 
 export type ProviderRequest = { payload: string; headers: Readonly<Record<string, string>> }
 
 /** What a provider reads in the reply to its webhook. */
-export type WebhookReply = { status: number; contentType: string; body: string }
+type WebhookReply = { status: number; contentType: string; body: string }
 
 /**
  * Takes and refunds money. Every call may be repeated with the same values and takes effect once. A provider that

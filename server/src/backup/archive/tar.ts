@@ -65,7 +65,7 @@ function header(path: string, { size, type }: { size: number; type: string }): B
 const checksum = (bytes: Buffer) =>
   bytes.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 0x20 : byte), 0)
 
-export type ReadEntry = { path: string; size: number; content: AsyncIterable<Uint8Array> }
+type ReadEntry = { path: string; size: number; content: AsyncIterable<Uint8Array> }
 
 /** Gives each file of a tar that packTar made. The content must be read before the next entry. */
 export async function* unpackTar(source: AsyncIterable<Uint8Array>): AsyncGenerator<ReadEntry> {

@@ -55,7 +55,7 @@ export const readKnown = (db: Db, place: string) =>
     .from(backups)
     .where(isOf(place))
 
-export type ToVerify = { id: string; name: string }
+type ToVerify = { id: string; name: string }
 
 /** The newest complete backup of a place. */
 export async function readNewest(db: Db, place: string): Promise<(ToVerify & { bytes: number }) | undefined> {

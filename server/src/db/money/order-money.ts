@@ -56,7 +56,7 @@ export const orderMoney = {
   waivedMinor: orders.waivedMinor,
 }
 
-export type OrderMoney = { [Sum in keyof typeof orderMoney]: number }
+type OrderMoney = { [Sum in keyof typeof orderMoney]: number }
 
 /** The sums of an enrolment's order in minor units. Exact while the course is locked. */
 export async function readOrderMoney(db: Db, enrollmentId: string): Promise<OrderMoney> {

@@ -1,5 +1,5 @@
 /** Why a PostgreSQL server cannot be used, and whether waiting may help. */
-export type ConnectionProblem = { sentence: string; mayPass: boolean }
+type ConnectionProblem = { sentence: string; mayPass: boolean }
 
 /** The server for a log line, without a password. */
 export function withoutPassword(url: string): string {

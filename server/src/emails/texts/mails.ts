@@ -52,7 +52,7 @@ export const textSources = (mail: MailName): MailName[] => {
   return frame ? [mail, frame] : [mail]
 }
 
-export type StoredText = { mail: MailName; language: Language; text: unknown }
+type StoredText = { mail: MailName; language: Language; text: unknown }
 
 /** A stored text, unless today's rules refuse it: it may be of an earlier version of the product. */
 function ownText(mail: MailName, language: Language, stored: readonly StoredText[]): MailText | undefined {

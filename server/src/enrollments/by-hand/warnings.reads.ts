@@ -22,7 +22,7 @@ import { whereSeat } from '../offered.ts'
 type Wanted = { courseId: string; userId: string; now: Date }
 
 /** What an enrolment by hand overrides. */
-export async function readHandWarnings(db: Db, { courseId, userId, now }: Wanted): Promise<HandWarnings> {
+async function readHandWarnings(db: Db, { courseId, userId, now }: Wanted): Promise<HandWarnings> {
   const { course, learner } = await readEligibility(db, { courseId, userId, now })
   return {
     ...checkPrerequisites(course, learner, now),
@@ -108,7 +108,7 @@ const words = {
 }
 
 /** The warnings in one sentence; empty when there are none. */
-export function namedWarnings(warnings: HandWarnings, language: Language): string {
+function namedWarnings(warnings: HandWarnings, language: Language): string {
   const say = words[language]
   const { levelTestMet, previousCourseMet, score, requiredScore, requiredCourseType } = warnings
   const test = score === null ? say.test : say.score(score, requiredScore)

@@ -10,7 +10,7 @@ import { AppError } from '../../errors/app-error.ts'
 type Wanted = { courseId: string; userId: string; now: Date }
 
 /** Seats that a learner holds unpaid at this moment, in any course. */
-export const isOpenHold = (userId: string | Column, now: Date) =>
+const isOpenHold = (userId: string | Column, now: Date) =>
   and(eq(enrollments.userId, userId), eq(enrollments.status, 'pending'), gt(enrollments.heldUntil, now))
 
 /** Whether the learner may hold another unpaid seat. */

@@ -9,8 +9,6 @@ type Size = {
   milliseconds: number
 }
 
-export type ConcurrencyLimit = ReturnType<typeof limitConcurrency>
-
 /** Admits a few at once and queues the others; refuses when the queue is full or the wait too long. */
 export function limitConcurrency({ atOnce, ofOne, waiting, milliseconds }: Size) {
   const inside: string[] = []

@@ -37,7 +37,7 @@ const seatsOf = (userId: string, where: SQL) => sql`
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
 
-export type LessonFilter = { from: Date; to?: Date } | { lessonId: string }
+type LessonFilter = { from: Date; to?: Date } | { lessonId: string }
 
 /** A learner's seats that end after `from` and begin before `to`, or those in one lesson; the newest last. */
 export const readSeatsOfLessons = (db: Db, userId: string, wanted: LessonFilter): Promise<SeatOfLesson[]> => {

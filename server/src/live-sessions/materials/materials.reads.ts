@@ -14,7 +14,7 @@ import { materialFiles } from '../../media/session-files.ts'
 import { tidyFileName } from '../../media/tidy-file-name.ts'
 import { requireOwnSessionsOfCourse } from '../learner-live-sessions.reads.ts'
 
-export type SlotOfCourse = Slot & { courseId: string }
+type SlotOfCourse = Slot & { courseId: string }
 type Reader = Pick<Context, 'links' | 'now'>
 type Row = typeof sessionMaterials.$inferSelect
 

@@ -7,7 +7,7 @@ import { takeBackAsked } from '../../notifications/asked-notices.ts'
 
 type Session = Slot & { courseId: string }
 
-export const isRequestOf = ({ courseId, day, minute }: Session) =>
+const isRequestOf = ({ courseId, day, minute }: Session) =>
   and(
     eq(liveSessionRequests.courseId, courseId),
     eq(liveSessionRequests.day, day),

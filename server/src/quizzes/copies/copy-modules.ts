@@ -8,7 +8,7 @@ import type { Context } from '../../context/context.ts'
 import type { Pictures } from './copied-pictures.ts'
 import { copyOf } from './question-copies.ts'
 
-export type ModuleRow = typeof modules.$inferSelect
+type ModuleRow = typeof modules.$inferSelect
 
 /** The questions of modules, as a condition. */
 export const questionsOfModules = (db: Db, where: SQL): SQL =>

@@ -9,7 +9,7 @@ import { foldedName, readTable, type TableRow } from '../../csv/read-table.ts'
 
 type Row = TableRow<(typeof quizTable.columns)[number]>
 /** A question with the cell that names its module. */
-export type NamedQuestion = { module: string; fields: QuizQuestionFields }
+type NamedQuestion = { module: string; fields: QuizQuestionFields }
 
 /** Turkish names of the columns, and short ones. */
 const otherNames = {

@@ -52,7 +52,7 @@ export const lostElements = (svg: string): string[] => [
   ),
 ]
 
-export type CleanSvg = { svg: string; width: number; height: number }
+type CleanSvg = { svg: string; width: number; height: number }
 
 /** An SVG with plain shapes only; undefined when the text is no SVG, has no size or could keep a reader busy. */
 export function cleanSvg(text: string): CleanSvg | undefined {

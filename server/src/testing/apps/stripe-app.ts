@@ -8,7 +8,6 @@ import { checkOut, paymentEvent } from '../rows/selling.ts'
 import { startTestApp, testWebhookSecret, type TestApp } from './test-app.ts'
 
 export type StripeApp = Awaited<ReturnType<typeof startStripeApp>>
-export type StripeDouble = Awaited<ReturnType<typeof startStripeServer>>
 
 /** The whole app with a double of Stripe as its provider. */
 export async function startStripeApp() {

@@ -19,7 +19,7 @@ const declines: Record<string, Failure> = {
 }
 const unknownCard = failure('12', 'Kart numarası geçersizdir')
 
-export type IyzicoReturn = {
+type IyzicoReturn = {
   id: string
   kind: 'cancel' | 'refund'
   amount: number

@@ -10,8 +10,8 @@ import { aCourse, aCourseType, aModule } from './catalogue.ts'
 import { anEnrollment } from './selling.ts'
 
 /** Seven Mondays; over at the tests' clock. */
-export const endedDates = { startDate: '2026-01-05', endDate: '2026-02-22' }
-export const joinedEarly = new Date('2025-12-20T09:00:00Z')
+const endedDates = { startDate: '2026-01-05', endDate: '2026-02-22' }
+const joinedEarly = new Date('2025-12-20T09:00:00Z')
 
 type Ended = {
   userId: string

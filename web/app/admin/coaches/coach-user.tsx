@@ -18,7 +18,7 @@ import { useFindUser } from './coaches.queries.ts'
 
 export type FoundUser = { id: string; username: string; email: string; role: Role }
 
-export type Lookup = {
+type Lookup = {
   /** The e-mail to look up. */
   email: string
   setEmail: (email: string) => void

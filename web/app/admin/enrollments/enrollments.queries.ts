@@ -92,7 +92,7 @@ export function useRefund(id: string) {
   })
 }
 
-export type ExportFilters = Input<typeof exportEnrollments>['query']
+type ExportFilters = Input<typeof exportEnrollments>['query']
 
 export const useExportEnrollments = (query: ExportFilters) =>
   useMutation({ mutationFn: () => call(exportEnrollments, { query }) })

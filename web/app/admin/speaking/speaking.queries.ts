@@ -12,8 +12,8 @@ export const tasksQuery = (moduleId: string) =>
 
 export const loadTasks = (moduleId: string) => call(contract.listSpeakingTasks, { params: { id: moduleId } })
 
-export type TaskListValues = { tasks: TaskValues[]; revision: number }
-export type TaskValues = {
+type TaskListValues = { tasks: TaskValues[]; revision: number }
+type TaskValues = {
   id?: string | undefined
   kind: 'answer' | 'shadow'
   seconds: number

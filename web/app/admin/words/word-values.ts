@@ -2,7 +2,7 @@ import type { WordList, wordListFields } from '@sohbet/contract/catalogue/module
 import type { z } from 'zod'
 import type { ZodForm } from '../../ui/form/use-zod-form.ts'
 
-export type WordValues = z.input<typeof wordListFields>
+type WordValues = z.input<typeof wordListFields>
 export type WordsFormState = ZodForm<WordValues, z.output<typeof wordListFields>>
 
 export const emptyWord: WordValues['words'][number] = {

@@ -3,7 +3,7 @@ import type { OfferedCourse } from '../enrollment/enrollment.queries.ts'
 import { nothingAgreed, type Agreed } from './steps/consents.tsx'
 
 /** The learner's choices and consents so far. */
-export type EnrollmentChoice = Agreed & { plan: Plan }
+type EnrollmentChoice = Agreed & { plan: Plan }
 
 /** Consents belong to the price in the documents, so another plan needs new ones. */
 export const withoutConsents = (plan: Plan): EnrollmentChoice => ({

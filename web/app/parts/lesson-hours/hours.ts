@@ -11,7 +11,7 @@ type SingleDays = HoursDraft['days']
 export const quarter = 15
 export const endOfDay = 24 * 60
 /** Of one day, see the contract. */
-export const mostSpans = 8
+const mostSpans = 8
 
 /** A coach who opens this screen for the first time wants to give private lessons. */
 export const toDraft = ({ revision, ...saved }: CoachAvailability): HoursDraft =>

@@ -20,7 +20,7 @@ export const VideoPoster = ({ action, isNext, onPlay, ...words }: Props) => (
 )
 
 /** The words are also the heading of the page, so screen readers skip them here. */
-export const PosterPaper = ({ number, kicker, title }: PosterWords) => (
+const PosterPaper = ({ number, kicker, title }: PosterWords) => (
   <div className={styles.paper} aria-hidden>
     <div className={styles.words}>
       {kicker && <span className={styles.kicker}>{kicker}</span>}

@@ -53,7 +53,7 @@ function Field({ name, label, fault, onEdit, hint, count, isRequired = true, ...
   )
 }
 
-export type ContactFormProps = {
+type ContactFormProps = {
   language: Language
   texts: ContactTexts
   privacyPath: string

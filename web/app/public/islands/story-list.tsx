@@ -10,7 +10,7 @@ import { useHydrated } from './use-hydrated.ts'
 
 export type Story = PublicContent['stories']['list'][number]
 type Texts = Pick<PublicContent['stories'], 'play' | 'back' | 'watch'>
-export type StoryListProps = { stories: Story[]; texts: Texts; language: Language }
+type StoryListProps = { stories: Story[]; texts: Texts; language: Language }
 
 const captionLanguages = [
   { language: 'tr', label: 'Türkçe' },

@@ -20,7 +20,7 @@ const paths = {
   auto: 'M16 5a11 11 0 1 0 0 22 11 11 0 0 0 0-22zM16 5v22M16 11h8M16 16h11M16 21h8',
 } as const
 
-export type IconName = keyof typeof paths
+type IconName = keyof typeof paths
 
 /** Small line drawings, always beside a text with the same meaning. */
 export function Icon({ name, size = 32 }: { name: IconName; size?: number }) {

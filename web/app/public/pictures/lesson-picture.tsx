@@ -98,7 +98,7 @@ function Plans() {
 }
 
 const scenes = { greeting: Greeting, cafe: Cafe, bus: OnTheBus, plans: Plans }
-export type LessonScene = keyof typeof scenes
+type LessonScene = keyof typeof scenes
 
 /** The scene of a sample lesson; the card's text describes it. */
 export function LessonPicture({ scene }: { scene: LessonScene }) {

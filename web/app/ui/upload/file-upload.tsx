@@ -5,7 +5,7 @@ import styles from './upload.module.css'
 import { useUpload, type UploadOptions } from './use-upload.ts'
 
 /** Which files can be uploaded. */
-export type FileRule = {
+type FileRule = {
   /** Content types for the file chooser of phones; only the endings are checked. */
   types?: readonly string[]
   /** In lower case, with the dot. */

@@ -21,7 +21,7 @@ export const replySignature = (secretKey: string, values: readonly string[]): st
 
 export const eventHeader = 'x-iyz-signature-v3'
 
-export type SignedEvent = {
+type SignedEvent = {
   iyziEventType: string
   iyziPaymentId: string
   token: string

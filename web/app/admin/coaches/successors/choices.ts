@@ -11,7 +11,7 @@ export const isNothing = ({ courses, sessions, lessons }: LeftBehind) =>
   courses.length + sessions.length + lessons.length === 0
 
 /** The coaches who can take a thing, by the id of the thing. */
-export function takersOf({ courses, sessions, lessons }: LeftBehind): ReadonlyMap<string, readonly string[]> {
+function takersOf({ courses, sessions, lessons }: LeftBehind): ReadonlyMap<string, readonly string[]> {
   return new Map([
     ...courses.map(
       (course) =>

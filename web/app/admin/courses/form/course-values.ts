@@ -7,7 +7,7 @@ import { defaultSchool } from '@sohbet/domain/school'
 import { z } from 'zod'
 import type { ZodForm } from '../../../ui/form/use-zod-form.ts'
 
-export const leastPrice = 1
+const leastPrice = 1
 
 const priced = z.object({ price: z.number(), currency: z.enum(currencies) })
 
