@@ -25,6 +25,18 @@ it('says in words what the learner did, with the level then and now, and has eac
   expect(within(screen.getByRole('table', { name: 'By course' })).getByText('16 of 20')).toBeDefined()
 })
 
+it('leaves weeks without work out of the table, and says so', async () => {
+  const empty = { days: 0, total: 0, completedModules: 0, completedQuizzes: 0 }
+  const all = aWork().weeks.map((week, index) => (index === 0 ? { ...week, ...empty } : week))
+  serve({ [get]: Response.json(aWork({ weeks: all })) })
+  renderScreen(<ProgressPage />)
+  const weeks = within(await screen.findByRole('region', { name: 'By week' }))
+  fireEvent.click(weeks.getByRole('radio', { name: 'Table' }))
+  expect(weeks.getAllByRole('row')).toHaveLength(2)
+  expect(weeks.queryByText('9 Nov')).toBeNull()
+  expect(weeks.getByText('The table has only the weeks with work.')).toBeDefined()
+})
+
 it('leaves out what has not begun, and leads a newcomer to the dashboard', async () => {
   const none = { held: 0, joined: 0, rate: null }
   const nothing = aWork({

@@ -12,12 +12,17 @@ import styles from './progress.module.css'
 
 type Week = LearnerWork['weeks'][number]
 
+const hasWork = ({ days, total, completedModules, completedQuizzes }: Week) =>
+  days + total + completedModules + completedQuizzes > 0
+
 /** Minutes of the last weeks. */
 export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
   const { t } = useTranslation('progress')
   const language = useLanguage()
   const kinds = useWorkKinds()
   const title = t('weeks.title')
+  // The chart shows every week; as cards on a phone empty weeks would be long lists of zeros
+  const worked = weeks.filter(hasWork)
   return (
     <ChartCard
       title={title}
@@ -36,12 +41,15 @@ export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
         />
       }
       table={
-        <PlainTable
-          label={title}
-          rows={weeks.toReversed()}
-          rowId={({ monday }) => monday}
-          columns={useColumns()}
-        />
+        <>
+          <PlainTable
+            label={title}
+            rows={worked.toReversed()}
+            rowId={({ monday }) => monday}
+            columns={useColumns()}
+          />
+          {worked.length < weeks.length && <p className={styles.left}>{t('weeks.onlyWorked')}</p>}
+        </>
       }
     />
   )

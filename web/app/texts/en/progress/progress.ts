@@ -69,6 +69,7 @@ export const progress = {
     modules: 'Modules finished',
     quizzes: 'Quizzes finished',
     value: '{{count}} min',
+    onlyWorked: 'The table has only the weeks with work.',
   },
   tests: { title: 'Level, then and now', score: '{{score}} points' },
   courses: {

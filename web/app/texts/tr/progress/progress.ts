@@ -71,6 +71,7 @@ export const progress = {
     modules: 'Biten modüller',
     quizzes: 'Biten quizler',
     value: '{{count}} dk',
+    onlyWorked: 'Tabloda yalnızca çalışılan haftalar var.',
   },
   tests: { title: 'Seviye: dün ve bugün', score: '{{score}} puan' },
   courses: {
