@@ -57,6 +57,9 @@ const wholeSigns = (text: string) => text.replaceAll(halves, '\uFFFD')
 export const plainText = (max: number) =>
   z.string().max(max).regex(hasNoNul, cannotBeStored).overwrite(wholeSigns)
 
+/** Longest reason of a cancellation or an absence. */
+export const maxReasonLength = 500
+
 /** Text that must not be blank. */
 export const requiredText = (max: number, required: string) =>
   given(required).trim().min(1, required).max(max).regex(hasNoNul, cannotBeStored).overwrite(wholeSigns)

@@ -6,7 +6,7 @@ import { endpoint, only, own } from '../endpoint.ts'
 import { sessionDuration } from '../catalogue/course-parts.ts'
 import { say } from '../say.ts'
 import { shownLesson } from '../lessons/lesson-door.ts'
-import { httpsLink, id, link, moment, plainText } from '../fields.ts'
+import { httpsLink, id, link, maxReasonLength, moment, plainText } from '../fields.ts'
 import { sessionCoach } from './session-coach.ts'
 import { sessionMaterial } from './session-material.ts'
 
@@ -159,8 +159,6 @@ export const joinLiveSession = endpoint({
   /** The real meeting link; no other reply has it. */
   reply: z.object({ redirectUrl: z.string() }),
 })
-
-export const maxReasonLength = 500
 
 export const announceAbsence = endpoint({
   method: 'PUT',

@@ -3,7 +3,7 @@ import { lessonOutcomes } from '@sohbet/domain/lesson/rules'
 import { levels } from '@sohbet/domain/level-test/level'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
-import { httpsLink, id, moment, plainText } from '../fields.ts'
+import { httpsLink, id, maxReasonLength, moment, plainText } from '../fields.ts'
 
 /** No lesson is outside these years, and not every moment of JavaScript fits into the database. */
 export const lessonMoment = z.coerce.date().min(new Date('2020-01-01')).max(new Date('2120-01-01'))
@@ -84,6 +84,8 @@ export const cancelLessonByStaff = endpoint({
   path: '/coach/lessons/:id/cancel',
   summary: 'Cancel a lesson for the coach or the school; the credits come back',
   ...staffLesson,
+  /** For the learners. */
+  body: z.object({ reason: plainText(maxReasonLength).trim().default('') }),
   reply: coachLesson,
 })
 

@@ -19,6 +19,8 @@ export const lessonCancelled = z.object({
   kind: z.literal('lesson_cancelled'),
   ...lesson,
   isCreditBack: z.boolean(),
+  /** What the canceller writes to the others. */
+  reason: z.string().optional(),
   /** What the learner can book in its place. */
   others: z.array(otherLessonTime).optional(),
   more: moreLessons,

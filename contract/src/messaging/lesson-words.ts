@@ -32,6 +32,8 @@ const others = (label: string, notice: Of<'lesson_cancelled'>, when: When) =>
     ? ` ${label}: ${notice.others.map(({ coach, startsAt }) => `${when(startsAt)}, ${coach}`).join('; ')}.`
     : ''
 
+const quoted = ({ reason }: Of<'lesson_cancelled'>) => (reason ? `\n“${reason}”` : '')
+
 export const lessonWords = {
   en: {
     ...guestWords.en,
@@ -57,7 +59,7 @@ export const lessonWords = {
           }
         : {
             title: 'Lesson cancelled',
-            text: `Your ${inEnglish(notice)} on ${when(notice.startsAt)} does not take place.${englishBy('Cancelled', notice.by)}${notice.isCreditBack ? ' Your credit is back.' : ''}${others('Other free times', notice, when)}`,
+            text: `Your ${inEnglish(notice)} on ${when(notice.startsAt)} does not take place.${englishBy('Cancelled', notice.by)}${notice.isCreditBack ? ' Your credit is back.' : ''}${others('Other free times', notice, when)}${quoted(notice)}`,
           },
     lesson_soon: (notice: Of<'lesson_soon'>, when: When): Words => ({
       title: 'Lesson soon',
@@ -157,7 +159,7 @@ export const lessonWords = {
           }
         : {
             title: 'Ders iptal edildi',
-            text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Bu ders yapılmayacak.${turkishBy('İptal eden', notice.by)}${notice.isCreditBack ? ' Kredin geri geldi.' : ''}${others('Başka boş saatler', notice, when)}`,
+            text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Bu ders yapılmayacak.${turkishBy('İptal eden', notice.by)}${notice.isCreditBack ? ' Kredin geri geldi.' : ''}${others('Başka boş saatler', notice, when)}${quoted(notice)}`,
           },
     lesson_soon: (notice: Of<'lesson_soon'>, when: When): Words => ({
       title: 'Dersin yaklaşıyor',

@@ -306,7 +306,7 @@ describe('lessons', () => {
     })
     await server.call(cancelLesson, { params: { id: givenUp.id }, body: {} }, { as: made.learner })
     const admin = await aUserOf(server.db, 'admin')
-    await server.call(cancelLessonByStaff, { params: { id: calledOff.id } }, { as: admin })
+    await server.call(cancelLessonByStaff, { params: { id: calledOff.id }, body: {} }, { as: admin })
     const query = { from: '2026-03-02T00:00:00Z', to: '2026-03-09T00:00:00Z' }
     const week = async (as: TestUser) => (await server.call(listOwnLiveSessions, { query }, { as })).body
     expect(await week(made.learner)).toMatchObject({

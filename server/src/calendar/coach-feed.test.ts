@@ -98,7 +98,7 @@ test('contains the lessons of the coach with their learners, and follows a moved
   const moved = { ...before, start: '2026-03-06T16:00:00Z', sequence: 2, stamp: '2026-03-02T10:00:00Z' }
   expect(await find(url, id)).toEqual(moved)
   server.clock.now = thatMonday('11:00:00')
-  await server.call(cancelLessonByStaff, { params: { id } }, { as: made.coach })
+  await server.call(cancelLessonByStaff, { params: { id }, body: {} }, { as: made.coach })
   const cancelled = { status: 'CANCELLED', alarms: 0, sequence: 3, stamp: '2026-03-02T11:00:00Z' }
   expect(await find(url, id)).toEqual({ ...moved, ...cancelled })
 })

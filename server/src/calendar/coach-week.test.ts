@@ -87,7 +87,7 @@ test('returns the lessons with their learners and levels', async () => {
     coachId,
     startsAt: new Date('2026-03-07T16:00:00Z'),
   })
-  await server.call(cancelLessonByStaff, { params: { id: cancelled } }, { as: made.coach })
+  await server.call(cancelLessonByStaff, { params: { id: cancelled }, body: {} }, { as: made.coach })
   const { lessons } = await week()
   expect(lessons).toMatchObject([
     {
@@ -208,7 +208,7 @@ describe('what runs now or comes next', () => {
     })
     server.clock.now = thatMonday('09:15:00')
     expect((await now()).lesson?.id).toBe(later.id)
-    await server.call(cancelLessonByStaff, { params: { id: later.id } }, { as: made.coach })
+    await server.call(cancelLessonByStaff, { params: { id: later.id }, body: {} }, { as: made.coach })
     expect((await now()).lesson).toBeNull()
   })
 

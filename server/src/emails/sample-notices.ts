@@ -69,7 +69,13 @@ export const noticeLetters: Readonly<Record<NoticeMail, (reader: Reader) => Lett
   'notice-lesson-soon': notice({ kind: 'lesson_soon', ...lesson }),
   'notice-lesson-booked': notice({ kind: 'lesson_booked', ...lesson }),
   'notice-lesson-moved': notice({ kind: 'lesson_moved', ...lesson, before: '2027-04-12T16:00:00.000Z' }),
-  'notice-lesson-cancelled': notice({ kind: 'lesson_cancelled', ...lesson, isCreditBack: true }),
+  'notice-lesson-cancelled': notice((language) => ({
+    kind: 'lesson_cancelled',
+    ...lesson,
+    isCreditBack: true,
+    reason: isIll[language],
+    by: 'Oliver',
+  })),
   'notice-lesson-proposed': notice({
     kind: 'lesson_proposed',
     ...lesson,

@@ -19,7 +19,10 @@ import { withdrawRequests } from './requests/open-requests.ts'
 import { readOtherTimes } from './requests/other-times.reads.ts'
 
 /** The coach or the school cancels a lesson. Every credit comes back, however late it is. */
-export const cancelByStaff = (ctx: SignedInContext, id: string): Promise<CoachLesson> =>
+export const cancelByStaff = (
+  ctx: SignedInContext,
+  { id, reason = '' }: { id: string; reason?: string },
+): Promise<CoachLesson> =>
   ctx.db.transaction(async (db) => {
     const reader = { ...ctx, db }
     await requireCoachLesson(reader, id)
@@ -28,7 +31,7 @@ export const cancelByStaff = (ctx: SignedInContext, id: string): Promise<CoachLe
     const verdict = mayCancel({ ...lesson, isCancelled: lesson.cancelledAt !== null }, ctx.now)
     if (!verdict.allowed) throw new AppError(verdict.because)
     const by = ctx.actor.role === 'admin' ? 'school' : 'coach'
-    await callOff(db, { ...locked, by, author: authorOf(ctx), now: ctx.now })
+    await callOff(db, { ...locked, by, author: authorOf(ctx), reason, now: ctx.now })
     return requireCoachLesson(reader, id)
   })
 
@@ -36,6 +39,8 @@ type CallOff = Awaited<ReturnType<typeof lockLesson>> & {
   by: Canceller
   /** Absent when a rule cancels it. */
   author?: Author
+  /** For the learners. */
+  reason?: string
   now: Date
   /** The coach gives no more lessons, so the learners are offered times of others. */
   isCoachLeaving?: boolean
@@ -44,7 +49,7 @@ type CallOff = Awaited<ReturnType<typeof lockLesson>> & {
 /** Cancels a locked lesson for everybody, with the credits. */
 export async function callOff(
   db: Db,
-  { lesson, seats, by, author, now, isCoachLeaving = false }: CallOff,
+  { lesson, seats, by, author, reason = '', now, isCoachLeaving = false }: CallOff,
 ): Promise<void> {
   const { id: lessonId, startsAt } = lesson
   await db.update(lessons).set({ cancelledAt: now, cancelledBy: by }).where(eq(lessons.id, lessonId))
@@ -58,6 +63,6 @@ export async function callOff(
   const others = new Map<string, OtherLessonTime[]>()
   for (const userId of userIds)
     others.set(userId, await readOtherTimes(db, { lesson, userId, now, isCoachLeaving }))
-  const change = { lessonId, userIds, before: startsAt, after: null, isCreditBack: true, others }
+  const change = { lessonId, userIds, before: startsAt, after: null, isCreditBack: true, reason, others }
   await notifyOfLesson(db, now, { ...change, ...(author && { author }) })
 }

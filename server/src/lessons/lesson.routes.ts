@@ -48,7 +48,7 @@ export function lessonRoutes(bind: Bind) {
   bind(shared.makePrivate, (ctx, { params }) => makePrivate(ctx, params.id))
   bind(shared.openGroupClass, (ctx, { body }) => openGroupClass(ctx, body))
   bind(coach.listCoachLessons, (ctx, { query }) => readCoachLessons(ctx, query))
-  bind(coach.cancelLessonByStaff, (ctx, { params }) => cancelByStaff(ctx, params.id))
+  bind(coach.cancelLessonByStaff, (ctx, { params, body }) => cancelByStaff(ctx, { ...params, ...body }))
   bind(coach.changeLessonLink, (ctx, { params, body }) => changeLink(ctx, { ...params, ...body }))
   bind(coach.listFreeCoaches, (ctx, { params }) => listFreeCoaches(ctx, params.id))
   bind(coach.sayWhoCame, (ctx, { params, body }) => sayWhoCame(ctx, { ...params, ...body }))

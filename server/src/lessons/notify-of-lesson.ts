@@ -47,6 +47,8 @@ type Told = {
   before: Date | null
   after: Date | null
   isCreditBack?: boolean
+  /** Why it is cancelled; empty without a reason. */
+  reason?: string
   /** What each learner can book in place of a cancelled lesson. */
   others?: ReadonlyMap<string, OtherLessonTime[]>
   /** Named to the other side; absent when a rule changes the lesson. */
@@ -85,6 +87,7 @@ export async function notifyOfLesson(db: Db, now: Date, told: Told): Promise<voi
                 ...about,
                 startsAt: state.startsAt,
                 isCreditBack: isCreditBack && userId !== coach?.id,
+                ...(told.reason && { reason: told.reason }),
                 ...(others?.length && { others }),
                 ...by,
               },

@@ -136,7 +136,7 @@ describe('a coach with lessons ahead', () => {
       message:
         'Lessons are booked. Move them, hand them over or cancel them first: Wednesday 4 March at 19:00 (Istanbul time)',
     })
-    await server.call(cancelLessonByStaff, { params: { id } }, { as: admin })
+    await server.call(cancelLessonByStaff, { params: { id }, body: {} }, { as: admin })
     expect((await act()).status).toBe(200)
     expect(await balance()).toBe(2)
   })

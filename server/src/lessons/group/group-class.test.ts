@@ -224,7 +224,7 @@ describe('the coach', () => {
     server.clock.now = new Date(on('15:00'))
     // The notices of the booking are no longer waiting
     await server.db.update(notifications).set({ isMailDue: false, mailedAt: sellingClock })
-    await server.call(cancelLessonByStaff, { params: { id } }, { as: coach })
+    await server.call(cancelLessonByStaff, { params: { id }, body: {} }, { as: coach })
     expect(await Promise.all(both.map((as) => balance(as)))).toEqual([1, 1])
     expect((await noticesOf(both[0] ?? coach)).map(({ kind }) => kind)).toContain('lesson_cancelled')
   })

@@ -121,7 +121,7 @@ test('a coach declines several lessons at once; the answer of two devices counts
   ])
   const { status } = await server.call(
     staff.cancelLessonByStaff,
-    { params: { id: lessonIds[2] ?? '' } },
+    { params: { id: lessonIds[2] ?? '' }, body: {} },
     { as: coach },
   )
   expect(status).toBe(200)
@@ -158,7 +158,7 @@ test('the notice of a request counts as read once it is answered or withdrawn', 
   // Its mail has gone out
   await server.db.update(notifications).set({ isMailDue: false, mailedAt: server.clock.now })
   const params = { id: lessonIds[2] ?? '' }
-  await server.call(staff.cancelLessonByStaff, { params }, { as: coach })
+  await server.call(staff.cancelLessonByStaff, { params, body: {} }, { as: coach })
   expect(await startsUnread(other)).toEqual([])
   expect(await newsOf(other)).toHaveLength(3)
 })

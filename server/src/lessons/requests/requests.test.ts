@@ -1,3 +1,4 @@
+import { maxReasonLength } from '@sohbet/contract/fields'
 import * as staff from '@sohbet/contract/lessons/coach-lessons'
 import { enterLesson } from '@sohbet/contract/lessons/lesson-door'
 import * as calls from '@sohbet/contract/lessons/lesson-requests'
@@ -96,7 +97,7 @@ describe('another time', () => {
 })
 
 test('a cancellation by the coach names three other free times, and books none of them', async () => {
-  await server.call(staff.cancelLessonByStaff, { params: { id } }, { as: coach })
+  await server.call(staff.cancelLessonByStaff, { params: { id }, body: {} }, { as: coach })
   const [news] = await newsOf(learner)
   expect(news).toMatchObject({
     kind: 'lesson_cancelled',
@@ -110,6 +111,14 @@ test('a cancellation by the coach names three other free times, and books none o
   })
   const credits = await server.call(getOwnCredits, {}, { as: learner })
   expect(getOwnCredits.reply.parse(credits.body).balance).toBe(2)
+})
+
+test('the learner reads the reason of a cancellation in the notice', async () => {
+  const cancel = (reason: string) =>
+    server.call(staff.cancelLessonByStaff, { params: { id }, body: { reason } }, { as: coach })
+  expect((await cancel('x'.repeat(maxReasonLength + 1))).status).toBe(400)
+  expect((await cancel(' I am ill ')).status).toBe(200)
+  expect(await newsOf(learner)).toMatchObject([{ kind: 'lesson_cancelled', reason: 'I am ill' }])
 })
 
 test('the learner reads once that feedback came', async () => {

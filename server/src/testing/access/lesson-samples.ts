@@ -134,7 +134,10 @@ export const lessonSamples: Record<string, Sample> = {
   },
   'coachWeek.getCoachWeek': () => ({ query: { from: '2026-03-02', to: '2026-03-09' } }),
   'coachLessons.listCoachLessons': () => ({ query: { from: '2026-03-02', to: '2026-03-09' } }),
-  'coachLessons.cancelLessonByStaff': async (world) => ({ params: { id: (await ofStaff(world)).id } }),
+  'coachLessons.cancelLessonByStaff': async (world) => ({
+    params: { id: (await ofStaff(world)).id },
+    body: { reason: 'I am ill' },
+  }),
   'coachLessons.changeLessonLink': async (world) => ({
     params: { id: (await ofStaff(world)).id },
     body: { meetingLink: 'https://meet.example.test/other-room' },

@@ -77,7 +77,9 @@ export const useHandOver = () =>
     call(lessons.handOverLesson, { params: { id }, body: { coachId } }),
   )
 export const useCancelLesson = () =>
-  useChange((id: string) => call(staff.cancelLessonByStaff, { params: { id } }))
+  useChange(({ id, reason }: { id: string; reason: string }) =>
+    call(staff.cancelLessonByStaff, { params: { id }, body: { reason } }),
+  )
 export const useBookForLearner = () =>
   useChange((body: Input<typeof lessons.bookForLearner>['body']) => call(lessons.bookForLearner, { body }))
 

@@ -5,11 +5,12 @@ import IconArrowsExchange from '#icons/IconArrowsExchange'
 import IconClock from '#icons/IconClock'
 import IconScale from '#icons/IconScale'
 import IconX from '#icons/IconX'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { OpenGroupClass } from '../../parts/group-class/group-class-form.tsx'
+import { CancelReason } from '../../parts/live-sessions/cancel-reason.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { RowAction } from '../../ui/data-table/row-action.tsx'
 import { useTableState } from '../../ui/data-table/state/use-table-state.ts'
@@ -136,13 +137,14 @@ function Cancel({ lesson, name }: { lesson: AdminLesson; name: string }) {
   const { t } = useTranslation('adminLessons')
   const { confirm, dialog } = useConfirm()
   const { mutateAsync: cancel } = useCancelLesson()
+  const reason = useRef<HTMLTextAreaElement>(null)
   const ask = async () => {
     try {
       const isSure = await confirm({
-        message: t('cancel.ask'),
+        message: <CancelReason question={t('cancel.ask')} field={reason} />,
         deed: t('cancel.deed'),
         isDestructive: true,
-        action: () => cancel(lesson.id),
+        action: () => cancel({ id: lesson.id, reason: reason.current?.value ?? '' }),
       })
       if (isSure) showSuccess(t('cancel.done'))
     } catch (error) {

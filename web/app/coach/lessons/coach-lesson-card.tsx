@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import type { CoachLesson } from '@sohbet/contract/lessons/coach-lessons'
 import { zonedTime } from '@sohbet/domain/zoned-time'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { useLocation } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { LessonActions, LessonCard } from '../../parts/lessons/lesson-card.tsx'
+import { CancelReason } from '../../parts/live-sessions/cancel-reason.tsx'
 import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.tsx'
 import { ownZone } from '../../parts/live-sessions/live-session-clock.ts'
 import { useLanguage } from '../../texts/language.ts'
@@ -125,13 +126,19 @@ function Cancel({ lesson }: { lesson: CoachLesson }) {
   const when = zonedTime(lesson.startsAt, { language, timeZone: ownZone() })
   const { confirm, dialog } = useConfirm()
   const { mutateAsync: cancel } = useCancel()
+  const reason = useRef<HTMLTextAreaElement>(null)
   const ask = async () => {
     try {
       const isSure = await confirm({
-        message: `${[about, when].filter(Boolean).join(' · ')}. ${t('cancel.ask')}`,
+        message: (
+          <CancelReason
+            question={`${[about, when].filter(Boolean).join(' · ')}. ${t('cancel.ask')}`}
+            field={reason}
+          />
+        ),
         deed: t('cancel.deed'),
         isDestructive: true,
-        action: () => cancel(lesson.id),
+        action: () => cancel({ id: lesson.id, reason: reason.current?.value ?? '' }),
       })
       if (isSure) showSuccess(t('cancel.done'))
     } catch (error) {

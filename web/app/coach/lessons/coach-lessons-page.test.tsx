@@ -78,15 +78,19 @@ it.each(['Propose another time', 'Ask another coach'])('names the lesson in the 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('says before a cancellation that the credit comes back', async () => {
+it('says before a cancellation that the credit comes back, and sends the reason', async () => {
   const calls = show([lesson(20)])
   await click('Cancel')
   const asked = (await screen.findByRole('dialog')).textContent
   expect(asked).toContain('The credit comes back')
   expect(asked).toContain('Elif Demir')
+  fireEvent.change(screen.getByLabelText('Reason (optional)'), { target: { value: 'I am ill' } })
   await click('Cancel the lesson')
   await waitFor(() =>
-    expect(calls).toContainEqual({ call: `POST /api/coach/lessons/${id}/cancel`, body: undefined }),
+    expect(calls).toContainEqual({
+      call: `POST /api/coach/lessons/${id}/cancel`,
+      body: { reason: 'I am ill' },
+    }),
   )
 })
 

@@ -54,7 +54,9 @@ export const useEnter = () =>
   useChange(async (id: string) => (await call(enterLesson, { params: { id } })).redirectUrl)
 
 export const useCancel = () =>
-  useChange((id: string) => call(lessons.cancelLessonByStaff, { params: { id } }))
+  useChange(({ id, reason }: { id: string; reason: string }) =>
+    call(lessons.cancelLessonByStaff, { params: { id }, body: { reason } }),
+  )
 
 export const useChangeLink = () =>
   useChange(({ id, meetingLink }: { id: string; meetingLink: string | null }) =>

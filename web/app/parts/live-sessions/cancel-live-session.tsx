@@ -1,5 +1,5 @@
-import { Button, Textarea } from '@mantine/core'
-import { maxReasonLength, type StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { Button } from '@mantine/core'
+import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 import IconArrowBackUp from '#icons/IconArrowBackUp'
 import IconCalendarX from '#icons/IconCalendarX'
 import { useRef } from 'react'
@@ -7,6 +7,7 @@ import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
+import { CancelReason } from './cancel-reason.tsx'
 import styles from './staff-live-sessions.module.css'
 import { useSaveLiveSession } from './use-save-live-session.tsx'
 
@@ -31,20 +32,7 @@ export function CancelLiveSession({ session, onDone }: Props) {
       const isDone = isCancelled
         ? await turn()
         : await confirm({
-            message: (
-              <div className={styles.form}>
-                <p>{t('cancel.ask')}</p>
-                <Textarea
-                  ref={reason}
-                  size="md"
-                  autosize
-                  minRows={2}
-                  maxLength={maxReasonLength}
-                  label={t('cancel.reason')}
-                  description={t('cancel.reasonHint')}
-                />
-              </div>
-            ),
+            message: <CancelReason question={t('cancel.ask')} field={reason} />,
             isDestructive: true,
             deed: t('cancel.button'),
             action: turn,
