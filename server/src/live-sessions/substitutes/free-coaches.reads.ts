@@ -8,7 +8,10 @@ import { liveSessionsBetween, mayTeach } from '../live-sessions-between.ts'
 
 type Session = Pick<LiveSession, 'courseId' | 'day' | 'minute' | 'startsAt' | 'endsAt'>
 
-/** Coaches who are there, and have neither a lesson, with its pause, nor another session in the time of a session. */
+/**
+ * Coaches who are there, and have neither a lesson, with its pause, nor another session in the time of a session. The
+ * other sessions are found once, not for each coach.
+ */
 const isFree = ({ courseId, day, minute, startsAt, endsAt }: Session, where: SQL): SQL => {
   const [from, to] = [sql`${startsAt.toISOString()}::timestamptz`, sql`${endsAt.toISOString()}::timestamptz`]
   return sql`not exists (select from lessons as lesson where lesson.coach_id = coach.id
@@ -16,8 +19,9 @@ const isFree = ({ courseId, day, minute, startsAt, endsAt }: Session, where: SQL
       and lesson.starts_at < ${to} + (lesson.busy_until - lesson.ends_at))
     and not exists (select from coach_aways as away where away.coach_id = coach.id
       and away.ends_at > ${from} and away.starts_at < ${to})
-    and not exists (select from (${liveSessionsBetween({ from, to }, where)}) as session
-      where coach.id in (session.primary_coach_id, session.secondary_coach_id)
+    and coach.id not in (select teacher.id from (${liveSessionsBetween({ from, to }, where)}) as session
+      cross join lateral (values (session.primary_coach_id), (session.secondary_coach_id)) as teacher (id)
+      where teacher.id is not null
         and (session.course_id, session.day, session.minute) <> (${courseId}::uuid, ${day}::date, ${minute}::int))`
 }
 
