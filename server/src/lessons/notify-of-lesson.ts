@@ -77,15 +77,18 @@ export async function notifyOfLesson(db: Db, now: Date, told: Told): Promise<voi
     const startsAt = after?.toISOString()
     const others = told.others?.get(userId)
     const by = author && author.id !== userId ? { by: author.name } : {}
+    // A learner who has just booked counts on the lesson, although the notice of the booking still waits
+    const isCountedOn = author && author.id !== userId && userId !== coach?.id
+    const knownStart = state.startsAt ?? (isCountedOn ? before?.toISOString() : undefined)
     if (!startsAt)
-      return state.startsAt === null
+      return knownStart === undefined
         ? []
         : [
             {
               notice: {
                 kind: 'lesson_cancelled',
                 ...about,
-                startsAt: state.startsAt,
+                startsAt: knownStart,
                 isCreditBack: isCreditBack && userId !== coach?.id,
                 ...(told.reason && { reason: told.reason }),
                 ...(others?.length && { others }),

@@ -121,6 +121,20 @@ test('the learner reads the reason of a cancellation in the notice', async () =>
   expect(await newsOf(learner)).toMatchObject([{ kind: 'lesson_cancelled', reason: 'I am ill' }])
 })
 
+test('the learner reads of a cancellation also right after the booking, the coach of neither', async () => {
+  const other = await aLearnerWithCredits(server.db, 1)
+  const startsAt = on('18:00')
+  const booked = await server.call(
+    contract.bookLesson,
+    { body: { kind: 'private', coachId, startsAt } },
+    { as: other },
+  )
+  const params = { id: contract.bookLesson.reply.parse(booked.body).id }
+  await server.call(staff.cancelLessonByStaff, { params, body: {} }, { as: coach })
+  expect(await newsOf(other)).toMatchObject([{ kind: 'lesson_cancelled', startsAt, isCreditBack: true }])
+  expect(await newsOf(coach)).toEqual([])
+})
+
 test('the learner reads once that feedback came', async () => {
   server.clock.now = new Date(on('16:20'))
   const give = (wentWell: string) =>
