@@ -68,7 +68,12 @@ export const listFreeTimes = endpoint({
   path: '/lessons/times',
   summary: 'List the moments at which a lesson can begin, of one coach or of all',
   access: only('learner'),
-  query: freeTimesSpan.safeExtend({ kind: z.enum(lessonKinds), coachId: id.optional() }),
+  query: freeTimesSpan.safeExtend({
+    kind: z.enum(lessonKinds),
+    coachId: id.optional(),
+    /** Your lesson that is being moved: it does not stand in its own way, and its time is left out. */
+    lessonId: id.optional(),
+  }),
   reply: freeTimesOf,
 })
 

@@ -2,11 +2,13 @@ import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import type { LessonTeacher, listFreeTimes as freeTimesCall } from '@sohbet/contract/lessons/lessons'
 import { freeTimesIn, searchFor } from '@sohbet/domain/lesson/availability'
 import type { LessonKind, LessonRules } from '@sohbet/domain/lesson/lesson'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { SignedInContext } from '../context/context.ts'
 import { turkish } from '../db/tables/columns.ts'
+import { lessonSeats } from '../db/tables/lessons/lessons.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { users } from '../db/tables/people/users.ts'
+import { AppError } from '../errors/app-error.ts'
 import { readDiaries, readLearnerTimes, toDiary } from './diaries.reads.ts'
 import { readLessonRules } from '../settings/lesson-rules.reads.ts'
 
@@ -35,8 +37,28 @@ export async function readFreeTimes(
   }))
 }
 
-export const listFreeTimes = (ctx: Reader, asked: Parsed<typeof freeTimesCall>['query']) =>
-  freeTimesFor(ctx, { ...asked, userId: ctx.actor.userId })
+/** For a booking, or for the move of a lesson in which the caller has a seat. */
+export async function listFreeTimes(
+  ctx: Reader,
+  asked: Parsed<typeof freeTimesCall>['query'],
+): Promise<Reply<typeof freeTimesCall>> {
+  const { userId } = ctx.actor
+  const moved = asked.lessonId && (await requireOwnStart(ctx, asked.lessonId))
+  const times = await freeTimesFor(ctx, { ...asked, userId })
+  return moved ? times.filter(({ startsAt }) => startsAt !== moved) : times
+}
+
+/** When a lesson begins in which the caller has a seat. */
+async function requireOwnStart({ db, actor }: Reader, lessonId: string): Promise<string> {
+  const isOwn = and(
+    eq(lessonSeats.lessonId, lessonId),
+    eq(lessonSeats.userId, actor.userId),
+    eq(lessonSeats.status, 'booked'),
+  )
+  const [seat] = await db.select({ startsAt: lessonSeats.startsAt }).from(lessonSeats).where(isOwn)
+  if (!seat) throw new AppError('LESSON_NOT_FOUND')
+  return seat.startsAt.toISOString()
+}
 
 /** In order of time, with the coaches of each. */
 export async function freeTimesFor(

@@ -9,7 +9,7 @@ import { lockOwnLesson } from './lock-own-lesson.ts'
 import { requireOwnLesson } from './own-lessons.reads.ts'
 import { changeTime } from './seats/change-time.ts'
 
-/** The lesson stays with its coach and its credit; only its time changes. */
+/** The lesson stays with its coach and its credit; only its time changes. To its own time it does not move. */
 export const moveLesson = (
   ctx: SignedInContext,
   { id, startsAt }: { id: string; startsAt: Date },
@@ -22,6 +22,8 @@ export const moveLesson = (
       throw new AppError(verdict.because, {
         about: zonedTime(lesson.freeUntil, { language: ctx.language, timeZone: account.timeZone }),
       })
+    // A repeated call
+    if (startsAt.getTime() === lesson.startsAt.getTime()) return requireOwnLesson({ ...ctx, db }, id)
     const rules = await readLessonRules(db)
     const author = { id: userId, name: account.username }
     await changeTime(db, { lesson, userId, startsAt, rules, now: ctx.now, author })

@@ -46,6 +46,8 @@ export const moveForLearner = (
     if (!verdict.allowed) throw new AppError(verdict.because)
     const userId = seats[0]?.userId
     if (!userId) throw new AppError('USER_NOT_FOUND')
+    // A repeated call
+    if (startsAt.getTime() === lesson.startsAt.getTime()) return requireAdminLesson({ ...ctx, db }, id)
     const rules = withoutNotice(await readLessonRules(db))
     await changeTime(db, { lesson, userId, startsAt, rules, now: ctx.now, author: authorOf(ctx) })
     await recordLessonChange(db, ctx, { lesson, seats, details: 'moved' })

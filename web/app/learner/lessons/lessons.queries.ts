@@ -44,14 +44,27 @@ export const teachersQuery = (kind: LessonKind) =>
     staleTime: 0,
   })
 
-/** All free times that can be booked, of one coach or of all. */
-export const timesQuery = ({ kind, coachId }: { kind: LessonKind; coachId?: string | undefined }) =>
+type Asked = {
+  kind: LessonKind
+  coachId?: string | undefined
+  /** The lesson that is being moved. */
+  lessonId?: string | undefined
+}
+
+/** All free times that can be booked, of one coach or of all, or to which a lesson can move. */
+export const timesQuery = ({ kind, coachId, lessonId }: Asked) =>
   queryOptions({
-    queryKey: ['lessons', 'times', kind, coachId ?? 'any'],
+    queryKey: ['lessons', 'times', kind, coachId ?? 'any', lessonId ?? 'new'],
     queryFn: ({ signal }) => {
       const from = new Date()
       const to = new Date(from.getTime() + contract.maxFreeDays * 24 * 60 * minuteMs)
-      const query = { kind, from: from.toISOString(), to: to.toISOString(), ...(coachId && { coachId }) }
+      const query = {
+        kind,
+        from: from.toISOString(),
+        to: to.toISOString(),
+        ...(coachId && { coachId }),
+        ...(lessonId && { lessonId }),
+      }
       return call(contract.listFreeTimes, { query }, { signal })
     },
     staleTime: 0,

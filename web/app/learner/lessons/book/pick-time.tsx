@@ -38,8 +38,9 @@ export function PickTime({ kind, coach }: { kind: LessonKind; coach: string }) {
   const language = useLanguage()
   const timeZone = ownZone()
   const [search] = useSearchParams()
+  const move = search.get('move')
   const { data, error, refetch } = useQuery(
-    timesQuery({ kind, coachId: coach === 'any' ? undefined : coach }),
+    timesQuery({ kind, coachId: coach === 'any' ? undefined : coach, lessonId: move ?? undefined }),
   )
   const [chosen, setChosen] = useState<string>()
   if (!data && error)
@@ -52,7 +53,6 @@ export function PickTime({ kind, coach }: { kind: LessonKind; coach: string }) {
   if (!firstDay)
     return <EmptyState drawing="stop" title={t('booking.noTime')} hint={t('booking.noTimeHint')} />
   const day = chosen && days.has(chosen) ? chosen : firstDay
-  const move = search.get('move')
   return (
     <section className={styles.step}>
       <Title order={2}>{t('booking.time')}</Title>

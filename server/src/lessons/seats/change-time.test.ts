@@ -1,0 +1,76 @@
+import * as contract from '@sohbet/contract/lessons/lessons'
+import { moveForLearner } from '@sohbet/contract/lessons/admin-lessons'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { notifications } from '../../db/tables/messaging/notifications.ts'
+import { coachAvailability } from '../../db/tables/lessons/availability.ts'
+import { lessons } from '../../db/tables/lessons/lessons.ts'
+import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
+import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
+import { aLearnerWithCredits, aLessonCoach } from '../../testing/rows/lessons.ts'
+import { sellingClock } from '../../testing/rows/selling.ts'
+
+let server: TestApp
+let learner: TestUser
+let coachId: string
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  server.clock.now = sellingClock
+  learner = await aLearnerWithCredits(server.db, 2)
+  coachId = (await aLessonCoach(server.db)).coachId
+})
+
+/** Wednesday 4 March 2026 in UTC; the clock stands at noon of the Monday before. */
+const on = (clock: string) => `2026-03-04T${clock}:00.000Z`
+const book = async (startsAt: string) => {
+  const { body } = await server.call(
+    contract.bookLesson,
+    { body: { kind: 'private', coachId, startsAt } },
+    { as: learner },
+  )
+  return contract.bookLesson.reply.parse(body)
+}
+const listed = (lessonId: string, as = learner) => {
+  const query = { kind: 'private' as const, coachId, from: on('15:00'), to: on('17:30'), lessonId }
+  return server.call(contract.listFreeTimes, { query }, { as })
+}
+const move = (id: string, startsAt: string) =>
+  server.call(contract.moveLesson, { params: { id }, body: { startsAt } }, { as: learner })
+
+test('lists every time to which a lesson can move, also beside and over its own time', async () => {
+  const { id } = await book(on('16:00'))
+  const times = contract.listFreeTimes.reply.parse((await listed(id)).body)
+  const starts = times.map(({ startsAt }) => startsAt.slice(11, 16))
+  expect(starts).toEqual(['15:00', '15:15', '15:30', '15:45', '16:15', '16:30', '16:45', '17:00', '17:15'])
+  for (const { startsAt } of times) expect((await move(id, startsAt)).status).toBe(200)
+})
+
+test('lists the times of a day that is full by the lesson itself', async () => {
+  await server.db
+    .update(coachAvailability)
+    .set({ maxPerDay: 1 })
+    .where(eq(coachAvailability.coachId, coachId))
+  const { id } = await book(on('16:00'))
+  expect((await listed(id)).body).toContainEqual({ startsAt: on('17:00'), coachIds: [coachId] })
+})
+
+test('tells nobody else what stands beside a lesson', async () => {
+  const { id } = await book(on('16:00'))
+  const stranger = await aLearnerWithCredits(server.db, 1)
+  expect(codeOf((await listed(id, stranger)).body)).toBe('LESSON_NOT_FOUND')
+})
+
+test('a move to its own time changes nothing and notifies nobody', async () => {
+  const { id } = await book(on('16:00'))
+  const admin = await aUserOf(server.db, 'admin')
+  expect((await move(id, on('16:00'))).body).toMatchObject({ startsAt: on('16:00') })
+  const call = { params: { id }, body: { startsAt: on('16:00') } }
+  expect((await server.call(moveForLearner, call, { as: admin })).status).toBe(200)
+  const [lesson] = await server.db.select().from(lessons).where(eq(lessons.id, id))
+  expect(lesson?.revision).toBe(1)
+  const isOfMove = and(eq(notifications.userId, learner.id), eq(notifications.kind, 'lesson_moved'))
+  expect(await server.db.$count(notifications, isOfMove)).toBe(0)
+})
