@@ -171,8 +171,10 @@ export const isFreeAt = (
   )
 
 /** When the free cancellation ends, for a lesson or guest seat that is booked or moved now. */
-export const freeUntil = ({ startsAt }: Pick<Span, 'startsAt'>, { freeCancelHours }: LessonRules): Date =>
-  hoursBefore(startsAt, freeCancelHours)
+export const freeUntil = (
+  { startsAt }: Pick<Span, 'startsAt'>,
+  { freeCancelHours }: Pick<LessonRules, 'freeCancelHours'>,
+): Date => hoursBefore(startsAt, freeCancelHours)
 
 /** Whether a lesson lies within the hours of its day. */
 export function liesWithin({ startsAt, endsAt }: Span, hours: readonly Hours[]): boolean {

@@ -18,7 +18,7 @@ import { formatDay } from '../../ui/format.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { coursePath, enrollPath, learnerPaths, sessionPath } from '../learner-paths.ts'
 import { JoinButton } from '../live-sessions/join-button.tsx'
-import { minutesOf } from '../lessons/minutes-of.ts'
+import { minutesOf } from '../../parts/lessons/minutes-of.ts'
 import { endOf, type NextStep as Step, nextStepsOf } from './next-step-of.ts'
 
 /** What to do now, in one tap, and what comes after that. */

@@ -10,7 +10,7 @@ import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { learnerPaths, sessionPath } from '../learner-paths.ts'
-import { minutesOf } from '../lessons/minutes-of.ts'
+import { minutesOf } from '../../parts/lessons/minutes-of.ts'
 import { JoinButton } from '../live-sessions/join-button.tsx'
 import styles from './dashboard.module.css'
 import { endOf, joinSteps, lessonsStillAhead, stillAhead } from './next-step-of.ts'

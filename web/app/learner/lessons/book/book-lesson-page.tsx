@@ -1,13 +1,18 @@
 import { Button, Title } from '@mantine/core'
 import { lessonKinds, type LessonKind } from '@sohbet/domain/lesson/lesson'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { Link, useSearchParams } from 'react-router'
 import { loadTexts } from '../../../texts/load-texts.ts'
 import { PageTitle } from '../../../shell/page-title.tsx'
 import { creditsQuery } from '../../enrollment/enrollment.queries.ts'
 import { learnerPaths } from '../../learner-paths.ts'
-import { ConfirmLesson } from './confirm-lesson.tsx'
+import { LiveSessionWhen } from '../../../parts/live-sessions/live-session-when.tsx'
+import { minutesOf } from '../../../parts/lessons/minutes-of.ts'
+import { ownLessonsQuery } from '../lessons.queries.ts'
+import { usePartnerForm } from '../partner/partner-form.ts'
+import { ConfirmBooking, ConfirmMove } from './confirm-lesson.tsx'
 import { PickClass } from './pick-class.tsx'
 import { PickCoach } from './pick-coach.tsx'
 import { PickKind } from './pick-kind.tsx'
@@ -47,7 +52,7 @@ export default function BookLessonPage() {
       <header className={styles.header}>
         <Title order={1}>{title}</Title>
       </header>
-      {!choice.move && <NoCredit />}
+      {choice.move ? <Moved id={choice.move} /> : <NoCredit />}
       <Step choice={choice} />
     </div>
   )
@@ -67,10 +72,37 @@ function NoCredit() {
   )
 }
 
+/** The lesson as it is until the last tap. */
+function Moved({ id }: { id: string }) {
+  const { t } = useTranslation('lessons')
+  const { data } = useQuery(ownLessonsQuery)
+  const lesson = data?.upcoming.find((one) => one.id === id)
+  if (!lesson) return null
+  const { startsAt, coach, kind } = lesson
+  return (
+    <div className={styles.note}>
+      <p>
+        {t('booking.moveFrom')}{' '}
+        <strong>
+          <LiveSessionWhen startsAt={startsAt} duration={minutesOf(lesson)} />
+        </strong>
+      </p>
+      <p className={styles.soft}>
+        {t(`kind.${kind}`)} · {t('with', { coach: coach.name })}
+      </p>
+    </div>
+  )
+}
+
 function Step({ choice: { kind, coach, at, by, move } }: { choice: Choice }) {
+  // Here, so that what is written outlives a step back to another time
+  const [wish, setWish] = useState('')
+  const partner = usePartnerForm()
   if (!kind) return <PickKind />
   if (kind === 'group') return <PickClass />
   if (!coach) return <PickCoach kind={kind} />
   if (!at || !by) return <PickTime kind={kind} coach={coach} />
-  return <ConfirmLesson kind={kind} coachId={by} startsAt={at} moveId={move} />
+  const chosen = { kind, coach, coachId: by, startsAt: at }
+  if (move) return <ConfirmMove chosen={chosen} id={move} />
+  return <ConfirmBooking chosen={chosen} draft={{ wish, setWish, partner }} />
 }

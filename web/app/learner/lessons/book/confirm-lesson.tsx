@@ -1,91 +1,138 @@
 import { Button, Textarea, Title } from '@mantine/core'
 import { maxWish, type PartnerChoice } from '@sohbet/contract/lessons/lessons'
+import { freeUntil } from '@sohbet/domain/lesson/availability'
+import { firstLessonRules } from '@sohbet/domain/lesson/lesson'
+import { zonedDeadline } from '@sohbet/domain/zoned-time'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { useNavigate } from 'react-router'
-import { errorMessage } from '../../../api/error-message.ts'
+import { ApiError } from '../../../api/api-error.ts'
 import { LiveSessionWhen } from '../../../parts/live-sessions/live-session-when.tsx'
-import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { ownZone } from '../../../parts/live-sessions/live-session-clock.ts'
+import { useLanguage } from '../../../texts/language.ts'
+import { showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { showFormError } from '../../../ui/form/show-form-error.ts'
+import { useNow } from '../../../ui/use-now.ts'
 import { creditsQuery } from '../../enrollment/enrollment.queries.ts'
 import { bookLessonPath, learnerPaths } from '../../learner-paths.ts'
 import { lessonRulesQuery, teachersQuery, useBook, useMove } from '../lessons.queries.ts'
 import { PartnerFields } from '../partner/partner-fields.tsx'
-import { usePartnerForm } from '../partner/partner-form.ts'
+import { usePartnerForm, type PartnerForm } from '../partner/partner-form.ts'
 import styles from './book.module.css'
 
-type Props = { kind: 'private' | 'duo'; coachId: string; startsAt: string; moveId: string | null }
+type Chosen = {
+  kind: 'private' | 'duo'
+  /** As it was chosen: an id, or `any`. */
+  coach: string
+  coachId: string
+  startsAt: string
+}
+type Draft = { wish: string; setWish: (wish: string) => void; partner: PartnerForm }
 
-/** The last step: what is booked, what it costs, and what to talk about. */
-export function ConfirmLesson({ kind, coachId, startsAt, moveId }: Props) {
+/** The last step: what is booked, what it costs, with whom, and what to talk about. */
+export function ConfirmBooking({ chosen, draft }: { chosen: Chosen; draft: Draft }) {
   const { t } = useTranslation('lessons')
-  const navigate = useNavigate()
-  const teachers = useQuery(teachersQuery(kind))
-  const { data: rules } = useQuery(lessonRulesQuery)
+  const { kind, coachId, startsAt } = chosen
+  const { wish, setWish, partner } = draft
   const isBroke = useQuery(creditsQuery).data?.usable.credits === 0
-  const partner = usePartnerForm()
-  const book = useBook()
-  const move = useMove()
-  const [wish, setWish] = useState('')
-  const coach = teachers.data?.find(({ id }) => id === coachId)?.name
-  const done = (text: string) => ({
-    onSuccess: () => {
-      showSuccess(text)
-      void navigate(learnerPaths.lessons)
-    },
-    onError: (error: Error) => {
-      showError(t('booking.notBooked'), errorMessage(error))
-      // The time may be taken: choose another one
-      void navigate(bookLessonPath({ kind, coach: coachId, ...(moveId && { move: moveId }) }))
-    },
-  })
+  const { mutate: book, isPending } = useBook()
+  const finish = useFinish(chosen, { form: partner, done: t('booking.booked') })
   const bookNow = (choice?: PartnerChoice) =>
-    book.mutate(
-      { kind, coachId, startsAt, wish, ...(choice && { partner: choice }) },
-      done(t('booking.booked')),
-    )
+    book({ kind, coachId, startsAt, wish, ...(choice && { partner: choice }) }, finish)
   return (
     <section className={styles.step}>
       <Title order={2}>{t('booking.check')}</Title>
-      <div className={styles.summary}>
-        <p>
-          <strong>{t(`kind.${kind}`)}</strong>
-        </p>
-        {coach && <p>{t('with', { coach })}</p>}
-        <p>{rules && <LiveSessionWhen startsAt={startsAt} duration={rules.minutes[kind]} />}</p>
-        <p className={styles.soft}>
-          {moveId ? t('booking.moveTerms') : t('booking.terms', { hours: rules?.freeCancelHours ?? '…' })}
-        </p>
-      </div>
-      {!moveId && kind === 'duo' && <PartnerFields form={partner} mayWait />}
-      {!moveId && (
-        <Textarea
-          size="md"
-          label={t('booking.wish')}
-          description={t('booking.wishHint')}
-          value={wish}
-          maxLength={maxWish}
-          autosize
-          minRows={3}
-          onChange={(event) => setWish(event.currentTarget.value)}
-        />
-      )}
-      {moveId ? (
-        <Button
-          loading={move.isPending}
-          onClick={() => move.mutate({ id: moveId, startsAt }, done(t('booking.moved')))}
-        >
-          {t('booking.moveNow')}
-        </Button>
-      ) : (
-        <Button
-          disabled={isBroke}
-          loading={book.isPending}
-          onClick={() => (kind === 'duo' ? partner.onSubmit(bookNow)() : bookNow())}
-        >
-          {t('booking.bookNow')}
-        </Button>
-      )}
+      <Summary chosen={chosen}>{t('booking.cost')}</Summary>
+      {kind === 'duo' && <PartnerFields form={partner} mayWait />}
+      <Textarea
+        size="md"
+        label={t('booking.wish')}
+        description={t('booking.wishHint')}
+        value={wish}
+        maxLength={maxWish}
+        autosize
+        minRows={3}
+        onChange={(event) => setWish(event.currentTarget.value)}
+      />
+      <Button
+        disabled={isBroke}
+        loading={isPending}
+        onClick={() => (kind === 'duo' ? partner.onSubmit(bookNow)() : bookNow())}
+      >
+        {t('booking.bookNow')}
+      </Button>
     </section>
   )
+}
+
+/** The last step of a move. */
+export function ConfirmMove({ chosen, id }: { chosen: Chosen; id: string }) {
+  const { t } = useTranslation('lessons')
+  const { mutate: move, isPending } = useMove()
+  const finish = useFinish(chosen, { form: usePartnerForm(), moveId: id, done: t('booking.moved') })
+  return (
+    <section className={styles.step}>
+      <Title order={2}>{t('booking.check')}</Title>
+      <Summary chosen={chosen}>{t('booking.moveTerms')}</Summary>
+      <Button loading={isPending} onClick={() => move({ id, startsAt: chosen.startsAt }, finish)}>
+        {t('booking.moveNow')}
+      </Button>
+    </section>
+  )
+}
+
+function Summary({ chosen: { kind, coachId, startsAt }, children }: { chosen: Chosen; children: ReactNode }) {
+  const { t } = useTranslation('lessons')
+  const { data: teachers } = useQuery(teachersQuery(kind))
+  const { data: rules } = useQuery(lessonRulesQuery)
+  const coach = teachers?.find(({ id }) => id === coachId)?.name
+  return (
+    <div className={styles.summary}>
+      <p>
+        <strong>{t(`kind.${kind}`)}</strong>
+      </p>
+      {coach && <p>{t('with', { coach })}</p>}
+      <p>{rules && <LiveSessionWhen startsAt={startsAt} duration={rules.minutes[kind]} />}</p>
+      <p className={styles.soft}>
+        {children} <Deadline startsAt={startsAt} />
+      </p>
+    </div>
+  )
+}
+
+/** Until when the learner can change the mind: a school may let lessons be booked later than that. */
+function Deadline({ startsAt }: { startsAt: string }) {
+  const { t } = useTranslation('lessons')
+  const language = useLanguage()
+  const now = useNow()
+  const { data: rules = firstLessonRules } = useQuery(lessonRulesQuery)
+  const until = freeUntil({ startsAt: new Date(startsAt) }, rules)
+  if (now >= until) return t('booking.final', { hours: rules.freeCancelHours })
+  return t('booking.freeUntil', { moment: zonedDeadline(until, { language, timeZone: ownZone() }) })
+}
+
+/** After these refusals another time can be booked. */
+const ofTheTime = new Set(['TIME_TAKEN', 'LEARNER_BUSY', 'COACH_GIVES_NO_LESSONS'])
+
+type Finish = { form: PartnerForm; moveId?: string; done: string }
+
+/** After the call: back to the lessons, or to the times when this one cannot be booked. */
+function useFinish({ kind, coach }: Chosen, { form, moveId, done }: Finish) {
+  const { t } = useTranslation('lessons')
+  const navigate = useNavigate()
+  return {
+    onSuccess: () => {
+      showSuccess(done)
+      void navigate(learnerPaths.lessons)
+    },
+    onError: (error: Error) => {
+      showFormError(form, error, {
+        title: t('booking.notBooked'),
+        fieldOfCode: { OWN_INVITATION: 'email' },
+      })
+      if (error instanceof ApiError && ofTheTime.has(error.code))
+        void navigate(bookLessonPath({ kind, coach, ...(moveId && { move: moveId }) }))
+    },
+  }
 }
