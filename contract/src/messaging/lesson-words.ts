@@ -27,6 +27,9 @@ const inEnglish = ({ lesson, other }: { lesson: LessonKind; other: string }) =>
 const inTurkish = ({ lesson, other }: { lesson: LessonKind; other: string }) =>
   other ? `${other}, ${turkishKind[lesson]}` : turkishKind[lesson]
 
+/** Before the times that the learner can book instead. */
+export const otherTimesLabel = { en: 'Other free times', tr: 'Başka boş saatler' } as const
+
 const others = (label: string, notice: Of<'lesson_cancelled'>, when: When) =>
   notice.others?.length
     ? ` ${label}: ${notice.others.map(({ coach, startsAt }) => `${when(startsAt)}, ${coach}`).join('; ')}.`
@@ -55,11 +58,11 @@ export const lessonWords = {
       notice.more
         ? {
             title: `${notice.more.length + 1} lessons cancelled`,
-            text: `These lessons of yours do not take place.${englishBy('Cancelled', notice.by)}${notice.isCreditBack ? ' Your credits are back.' : ''}\n${listOfLessons(notice, englishKind, when)}\n${others('Other free times', notice, when).trim()}`.trim(),
+            text: `These lessons of yours do not take place.${englishBy('Cancelled', notice.by)}${notice.isCreditBack ? ' Your credits are back.' : ''}\n${listOfLessons(notice, englishKind, when)}\n${others(otherTimesLabel.en, notice, when).trim()}`.trim(),
           }
         : {
             title: 'Lesson cancelled',
-            text: `Your ${inEnglish(notice)} on ${when(notice.startsAt)} does not take place.${englishBy('Cancelled', notice.by)}${notice.isCreditBack ? ' Your credit is back.' : ''}${others('Other free times', notice, when)}${quoted(notice)}`,
+            text: `Your ${inEnglish(notice)} on ${when(notice.startsAt)} does not take place.${englishBy('Cancelled', notice.by)}${notice.isCreditBack ? ' Your credit is back.' : ''}${others(otherTimesLabel.en, notice, when)}${quoted(notice)}`,
           },
     lesson_soon: (notice: Of<'lesson_soon'>, when: When): Words => ({
       title: 'Lesson soon',
@@ -155,11 +158,11 @@ export const lessonWords = {
       notice.more
         ? {
             title: `${notice.more.length + 1} ders iptal edildi`,
-            text: `Şu derslerin yapılmayacak.${turkishBy('İptal eden', notice.by)}${notice.isCreditBack ? ' Kredilerin geri geldi.' : ''}\n${listOfLessons(notice, turkishKind, when)}\n${others('Başka boş saatler', notice, when).trim()}`.trim(),
+            text: `Şu derslerin yapılmayacak.${turkishBy('İptal eden', notice.by)}${notice.isCreditBack ? ' Kredilerin geri geldi.' : ''}\n${listOfLessons(notice, turkishKind, when)}\n${others(otherTimesLabel.tr, notice, when).trim()}`.trim(),
           }
         : {
             title: 'Ders iptal edildi',
-            text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Bu ders yapılmayacak.${turkishBy('İptal eden', notice.by)}${notice.isCreditBack ? ' Kredin geri geldi.' : ''}${others('Başka boş saatler', notice, when)}${quoted(notice)}`,
+            text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Bu ders yapılmayacak.${turkishBy('İptal eden', notice.by)}${notice.isCreditBack ? ' Kredin geri geldi.' : ''}${others(otherTimesLabel.tr, notice, when)}${quoted(notice)}`,
           },
     lesson_soon: (notice: Of<'lesson_soon'>, when: When): Words => ({
       title: 'Dersin yaklaşıyor',

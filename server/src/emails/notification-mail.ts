@@ -1,5 +1,6 @@
 import type { Role } from '@sohbet/domain/account/role'
 import type { Language } from '@sohbet/domain/language'
+import { otherTimesLabel } from '@sohbet/contract/messaging/lesson-words'
 import { notificationWords } from '@sohbet/contract/messaging/notification-words'
 import { otherTimePath } from '@sohbet/contract/messaging/notification-path'
 import type { OtherLessonTime } from '@sohbet/contract/lessons/coach-away-notices'
@@ -44,7 +45,8 @@ export function notificationMail({
     (time) =>
       `${zonedTime(time.startsAt, { language, timeZone })}, ${tidyName(time.coach)}: ${publicUrl}${otherTimePath(time)}`,
   )
-  const lines = [...text.split(/\n+/), ...links].filter((line) => line.trim() !== '')
+  const offer = links.length > 0 ? [`${otherTimesLabel[language]}:`, ...links] : []
+  const lines = [...text.split(/\n+/), ...offer].filter((line) => line.trim() !== '')
   return {
     mail: noticeMailOf(notice.kind),
     language,
