@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import type { Credits } from '@sohbet/contract/selling/credits'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../texts/use-translation.ts'
@@ -10,27 +10,30 @@ import { learnerPaths } from '../learner-paths.ts'
 import { lessonRulesQuery } from './lessons.queries.ts'
 import styles from './lessons.module.css'
 
-const noMinutes = { private: '…', duo: '…', group: '…' }
-
 /** The credits that can be used now, what they buy, and until when. */
 export function Balance() {
   const { t } = useTranslation('lessons')
-  const { data } = useQuery(creditsQuery)
+  const { data, isPending } = useQuery(creditsQuery)
   const { data: rules } = useQuery(lessonRulesQuery)
   const usable = data?.usable.credits
   return (
-    <section className={styles.balance} aria-busy={!data}>
-      <p>
-        <strong>{usable ?? '…'}</strong> {t('balance', { count: usable ?? 0 })}
-      </p>
-      <p className={styles.soft}>{usable === 0 ? t('noCredits') : t('price', rules?.minutes ?? noMinutes)}</p>
+    <section className={styles.balance} aria-busy={isPending}>
+      {isPending && (
+        <>
+          <Skeleton height={32} width="60%" />
+          <Skeleton height={16} width="90%" />
+        </>
+      )}
+      {data && (
+        <p>
+          <strong>{usable}</strong> {t('balance', { count: usable ?? 0 })}
+        </p>
+      )}
+      {usable === 0 && <p className={styles.soft}>{t('noCredits')}</p>}
+      {data && usable !== 0 && rules && <p className={styles.soft}>{t('price', rules.minutes)}</p>}
       {data && <Dates credits={data} />}
       <div className={styles.actions}>
-        {usable === 0 ? (
-          <Button variant="default" component={Link} to={learnerPaths.available}>
-            {t('toCourses')}
-          </Button>
-        ) : (
+        {usable !== 0 && (
           <Button component={Link} to={learnerPaths.bookLesson}>
             {t('book')}
           </Button>
@@ -38,6 +41,11 @@ export function Balance() {
         <Button variant={usable === 0 ? 'filled' : 'default'} component={Link} to={learnerPaths.packs}>
           {t('buyCredits')}
         </Button>
+        {usable === 0 && (
+          <Button variant="default" component={Link} to={learnerPaths.available}>
+            {t('toCourses')}
+          </Button>
+        )}
       </div>
     </section>
   )

@@ -45,10 +45,12 @@ export function OpenGuestSeats() {
     <section className={styles.list} id="guests" ref={section}>
       <Title order={2}>{t('title')}</Title>
       <p className={styles.soft}>{t('intro')}</p>
-      <p>
-        {t('tickets', { count: tickets })}
-        {data && data.missed.length > 0 && ` ${t('missed', { count: data.missed.length })}`}
-      </p>
+      {credits && (
+        <p>
+          {t('tickets', { count: tickets })}
+          {data && data.missed.length > 0 && ` ${t('missed', { count: data.missed.length })}`}
+        </p>
+      )}
       {!data && error && (
         <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
       )}
