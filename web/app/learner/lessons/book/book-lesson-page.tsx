@@ -12,6 +12,7 @@ import { LiveSessionWhen } from '../../../parts/live-sessions/live-session-when.
 import { minutesOf } from '../../../parts/lessons/minutes-of.ts'
 import { ownLessonsQuery } from '../lessons.queries.ts'
 import { usePartnerForm } from '../partner/partner-form.ts'
+import { Chosen } from './chosen.tsx'
 import { ConfirmBooking, ConfirmMove } from './confirm-lesson.tsx'
 import { PickClass } from './pick-class.tsx'
 import { PickCoach } from './pick-coach.tsx'
@@ -51,6 +52,10 @@ export default function BookLessonPage() {
       <PageTitle>{title}</PageTitle>
       <header className={styles.header}>
         <Title order={1}>{title}</Title>
+        {/* The last step, and a lesson that is moved, say it in their summaries */}
+        {choice.kind && choice.kind !== 'group' && !choice.at && !choice.move && (
+          <Chosen kind={choice.kind} coach={choice.coach} />
+        )}
       </header>
       {choice.move ? <Moved id={choice.move} /> : <NoCredit />}
       <Step choice={choice} />
