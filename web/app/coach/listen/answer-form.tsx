@@ -150,7 +150,7 @@ function VoiceAnswer({ isSending, onHold, onSend }: VoiceProps) {
     <OnDemand {...recorderChunk}>
       {({ Recorder }) => (
         <Recorder
-          label={t('answer')}
+          label={t('voice')}
           why={t('why')}
           maxSeconds={speakingLimits.feedbackSeconds}
           isSending={isSending}
