@@ -20,7 +20,8 @@ export const coachWeek = {
   guests_one: '{{count}} misafir',
   guests_other: '{{count}} misafir',
   absent: 'Gelemeyecek:',
-  wasAbsent: 'Gelemeyeceğini bildirdi:',
+  // A soft hyphen, for a day of a narrow week
+  wasAbsent: 'Gelemeye\u00ADceğini bildirdi:',
   levels: '{{from}}–{{to}} seviyeleri',
   seats: '{{seats}} yerden {{taken}} dolu',
   open: 'Toplantıyı aç',
