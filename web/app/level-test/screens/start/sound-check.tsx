@@ -38,8 +38,7 @@ export function SoundCheck({ ref, player, isDone, onDone }: Props) {
       </Title>
       <p className={styles.hint}>{t('sound.hint')}</p>
       <Button
-        variant={isDone ? 'default' : 'outline'}
-        color="cool"
+        variant="default"
         leftSection={<IconVolume size={20} aria-hidden />}
         onClick={playAgain}
         disabled={isPlaying}
