@@ -37,6 +37,8 @@ export const theme = createTheme({
     Radio: { defaultProps: { color: 'var(--cool)', iconColor: 'var(--paper-raised)' } },
     Loader: { defaultProps: { color: 'var(--cool)' } },
     ActionIcon: { defaultProps: { size: 'xl', variant: 'subtle', color: 'gray' } },
+    // What is optional says so
+    InputWrapper: { defaultProps: { withAsterisk: false } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md' } },
@@ -70,6 +72,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
     '--mantine-primary-color-contrast': 'var(--on-action)',
     '--mantine-color-gray-light-color': 'var(--ink)',
     '--mantine-color-gray-light-hover': 'var(--paper-sunken)',
+    '--mantine-color-disabled': 'var(--paper-sunken)',
   }
   return {
     variables: {},
