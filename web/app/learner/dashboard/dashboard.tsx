@@ -6,6 +6,7 @@ import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { UserCard } from '../../parts/user/user-card.tsx'
 import { useSession } from '../../session/session.ts'
+import { LeadSkeleton } from '../../shell/home/lead-skeleton.tsx'
 import { useLanguage } from '../../texts/language.ts'
 import { formatNumber } from '../../ui/format.ts'
 import { useNow } from '../../ui/use-now.ts'
@@ -32,7 +33,7 @@ export function Dashboard() {
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   return (
     <LoadingState>
-      <Skeleton className={styles.leadSkeleton} />
+      <LeadSkeleton className={styles.leadSkeleton} />
       <Skeleton className={styles.weekSkeleton} />
       <div className={styles.columns}>
         <Skeleton height={420} />
