@@ -8,6 +8,7 @@ import { errorMessage } from '../../../api/error-message.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { FileInput } from '../../../ui/upload/file-input.tsx'
+import { BrandMark } from '../../../parts/school/brand-mark.tsx'
 import settings from '../school-settings.module.css'
 import styles from './brand.module.css'
 import { useRemovePicture, useUploadPicture } from './brand.queries.ts'
@@ -53,7 +54,9 @@ function PictureRow({ kind, saved }: { kind: BrandPictureKind; saved: SavedBrand
   }
   return (
     <li className={styles.picture}>
-      <span className={styles.frame}>{shown !== undefined && <img src={shown} alt="" />}</span>
+      <span className={styles.frame} aria-hidden>
+        {shown === undefined ? <BrandMark compact /> : <img src={shown} alt="" />}
+      </span>
       <span className={styles.what}>
         <strong>{t(`pictures.${kind}.title`)}</strong>
         <small>{t(`pictures.${kind}.hint`)}</small>
