@@ -10,7 +10,7 @@ import { readFreeTimes } from '../free-times.reads.ts'
 const daysAhead = 14
 
 type Cancelled = {
-  lesson: { coachId: string; kind: LessonKind }
+  lesson: { coachId: string; kind: LessonKind; startsAt: Date; endsAt: Date }
   userId: string
   now: Date
   isCoachLeaving: boolean
@@ -19,12 +19,20 @@ type Cancelled = {
 /** What the learner of a cancelled lesson could book in its place. A group class has no free times. */
 export async function readOtherTimes(
   db: Db,
-  { lesson: { coachId, kind }, userId, now, isCoachLeaving }: Cancelled,
+  { lesson, userId, now, isCoachLeaving }: Cancelled,
 ): Promise<OtherLessonTime[]> {
+  const { coachId, kind } = lesson
   if (kind === 'group') return []
   const to = new Date(now.getTime() + daysAhead * 86_400_000)
   const offers = await readFreeTimes({ db, now }, { kind, from: now, to, userId })
-  const offered = isCoachLeaving ? offers.filter((offer) => offer.coachId !== coachId) : offers
+  const length = lesson.endsAt.getTime() - lesson.startsAt.getTime()
+  // A coach who cancels has no time just then, although the diary is free again
+  const isMissed = (startsAt: Date) => Math.abs(startsAt.getTime() - lesson.startsAt.getTime()) < length
+  const offered = offers.map((offer) =>
+    offer.coachId === coachId
+      ? { ...offer, times: isCoachLeaving ? [] : offer.times.filter((time) => !isMissed(time)) }
+      : offer,
+  )
   const found = otherTimes(offered, coachId)
   const ids = found.map((time) => time.coachId)
   const rows = await db

@@ -6,6 +6,7 @@ import * as contract from '@sohbet/contract/lessons/lessons'
 import { getOwnCredits } from '@sohbet/contract/selling/credits'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { coachAvailability } from '../../db/tables/lessons/availability.ts'
 import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
 import { notifications } from '../../db/tables/messaging/notifications.ts'
 import { on } from '../../testing/apps/lesson-calls.ts'
@@ -111,6 +112,17 @@ test('a cancellation by the coach names three other free times, and books none o
   })
   const credits = await server.call(getOwnCredits, {}, { as: learner })
   expect(getOwnCredits.reply.parse(credits.body).balance).toBe(2)
+})
+
+test('a cancellation by the coach does not offer the cancelled time again', async () => {
+  // At 19:00 in Istanbul
+  const none = { monday: [], tuesday: [], thursday: [], friday: [], saturday: [], sunday: [] }
+  const week = { ...none, wednesday: [{ from: 19 * 60, until: 19 * 60 + 45 }] }
+  await server.db.update(coachAvailability).set({ week }).where(eq(coachAvailability.coachId, coachId))
+  await server.call(staff.cancelLessonByStaff, { params: { id }, body: {} }, { as: coach })
+  const [news] = await newsOf(learner)
+  const own = news.others.filter((time: { coachId: string }) => time.coachId === coachId)
+  expect(own).toMatchObject([{ startsAt: on('16:00', '11') }])
 })
 
 test('the learner reads the reason of a cancellation in the notice', async () => {
