@@ -61,8 +61,22 @@ const fillPieces = (line: string, values: Values): Html =>
   joined(
     line
       .split(placeholder)
-      .flatMap((piece, position) => withBreaks(position % 2 === 1 ? filled(piece, values) : piece)),
+      .flatMap((piece, position) => (position % 2 === 1 ? valueAsHtml(piece, values) : withBreaks(piece))),
   )
+
+function valueAsHtml(name: string, values: Values): Html[] {
+  const text = filled(name, values)
+  const [, label, url = ''] = /^(.+): (https?:\/\/\S+)$/.exec(text) ?? []
+  // A line that names an address of ours; people can write any other address into a value
+  return label && isOurs(url, values)
+    ? [html`<a href="${url}" target="_blank" style="color:inherit">${label}</a>`]
+    : withBreaks(text)
+}
+
+const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined)
+
+const isOurs = (url: string, values: Values) =>
+  originOf(url) !== undefined && originOf(url) === originOf(valueOf(values, 'link'))
 
 /** Fills a line as HTML: values and words are escaped, and only our own tags are added. */
 export const fillHtml = (line: string, values: Values): Html =>
