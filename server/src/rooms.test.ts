@@ -101,6 +101,15 @@ describe('the rooms of the server', () => {
     expect([...new Set(files.map(roomOf))].toSorted()).toEqual(rooms.toSorted())
   })
 
+  test('are in docs/architecture.md at the same level', () => {
+    const page = readFileSync(join(root, '../../docs/architecture.md'), 'utf8')
+    const listed = Object.keys(levels).map((level) => {
+      const [, cell = ''] = new RegExp(`^\\| ${level} \\| ([^|]*)`, 'm').exec(page) ?? []
+      return [level, cell.trim().replaceAll('`', '').split(' ')]
+    })
+    expect(Object.fromEntries(listed)).toEqual(levels)
+  })
+
   test('import only rooms listed before them', () => {
     const place = (file: string) => rooms.indexOf(roomOf(file))
     expect(broken(({ from, to, isType }) => !isType && place(to) > place(from))).toEqual([])
