@@ -16,7 +16,10 @@ export const makePrivate = (ctx: SignedInContext, id: string): Promise<OwnLesson
     const lesson = await lockOpenDuo(ctx, db, id)
     const rules = await readLessonRules(db)
     const { startsAt } = lesson
-    const length = (lesson.endsAt.getTime() - startsAt.getTime()) / 60_000
+    const minutesBetween = (one: Date, other: Date) => (other.getTime() - one.getTime()) / 60_000
+    const length = minutesBetween(startsAt, lesson.endsAt)
+    // A longer pause of today could take the time of the next lesson
+    const pause = minutesBetween(lesson.endsAt, lesson.busyUntil)
     // Never longer than the time that is booked
     const privateMinutes = Math.min(length, rules.minutes.private)
     const endsAt = minutesAfter(startsAt, privateMinutes)
@@ -31,7 +34,7 @@ export const makePrivate = (ctx: SignedInContext, id: string): Promise<OwnLesson
         levelFrom: null,
         levelTo: null,
         endsAt,
-        busyUntil: minutesAfter(endsAt, rules.pauseMinutes),
+        busyUntil: minutesAfter(endsAt, pause),
         revision: sql`${lessons.revision} + 1`,
         changedAt: ctx.now,
       })

@@ -81,6 +81,8 @@ export async function handOver(db: Db, { id, fromCoachId, toCoachId, now, by }: 
     .update(lessons)
     .set({
       coachId: toCoachId,
+      // The free time of the new coach was found with the pause of today
+      busyUntil: minutesAfter(lesson.endsAt, rules.pauseMinutes),
       meetingLink: null,
       coachCameAt: null,
       revision: sql`${lessons.revision} + 1`,

@@ -1,0 +1,63 @@
+import { handOverLesson } from '@sohbet/contract/lessons/admin-lessons'
+import { makePrivate } from '@sohbet/contract/lessons/shared-lessons'
+import { firstLessonRules, minutesAfter } from '@sohbet/domain/lesson/lesson'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { lessonSettings } from '../../db/tables/lessons/lesson-settings.ts'
+import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
+import { startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
+import { aUserOf } from '../../testing/rows/builders.ts'
+import { aLearnerWithCredits, aLesson, aLessonCoach } from '../../testing/rows/lessons.ts'
+import { sellingClock } from '../../testing/rows/selling.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  server.clock.now = sellingClock
+  await server.db.delete(lessonSettings)
+})
+
+const startsAt = new Date('2026-03-05T16:00:00Z')
+const setPause = (pauseMinutes: number) =>
+  server.db
+    .insert(lessonSettings)
+    .values({ rules: { ...firstLessonRules, pauseMinutes }, updatedAt: sellingClock })
+const aPupil = () => aLearnerWithCredits(server.db, 1)
+const lessonNow = async (id: string) => (await server.db.select().from(lessons).where(eq(lessons.id, id)))[0]
+
+test('a lesson with a longer pause than today’s is handed over to a coach who is free by today’s rules', async () => {
+  const [admin, learner, other] = [await aUserOf(server.db, 'admin'), await aPupil(), await aPupil()]
+  const { coachId } = await aLessonCoach(server.db)
+  const lesson = await aLesson(server.db, { userId: learner.id })
+  await server.db
+    .update(lessons)
+    .set({ busyUntil: minutesAfter(startsAt, 90) })
+    .where(eq(lessons.id, lesson.id))
+  await aLesson(server.db, { userId: other.id, coachId, startsAt: minutesAfter(startsAt, 45) })
+  const call = { params: { id: lesson.id }, body: { coachId } }
+  expect((await server.call(handOverLesson, call, { as: admin })).status).toBe(200)
+  expect(await lessonNow(lesson.id)).toMatchObject({ coachId, busyUntil: minutesAfter(startsAt, 40) })
+})
+
+test('a duo that becomes private keeps its pause, so a longer one of today takes no other lesson’s time', async () => {
+  const [learner, other] = [await aPupil(), await aPupil()]
+  const { coachId } = await aLessonCoach(server.db)
+  const duo = await aLesson(server.db, { userId: learner.id, coachId })
+  const times = { endsAt: minutesAfter(startsAt, 45), busyUntil: minutesAfter(startsAt, 55) }
+  await server.db
+    .update(lessons)
+    .set({ ...times, kind: 'duo', seats: 2, leastSeats: 2 })
+    .where(eq(lessons.id, duo.id))
+  await server.db
+    .update(lessonSeats)
+    .set({ endsAt: times.endsAt, isBooker: true })
+    .where(eq(lessonSeats.lessonId, duo.id))
+  await aLesson(server.db, { userId: other.id, coachId, startsAt: minutesAfter(startsAt, 60) })
+  await setPause(45)
+  const answer = await server.call(makePrivate, { params: { id: duo.id } }, { as: learner })
+  expect(answer.status).toBe(200)
+  expect(await lessonNow(duo.id)).toMatchObject({ busyUntil: minutesAfter(startsAt, 40) })
+})
