@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { OwnLesson } from '@sohbet/contract/lessons/lessons'
 import { isExpired } from '@sohbet/domain/credits/lots'
-import { zonedDeadline } from '@sohbet/domain/zoned-time'
+import { zonedDeadline, zonedTime } from '@sohbet/domain/zoned-time'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
@@ -104,11 +104,13 @@ function Cancel({ lesson, isInTime }: { lesson: OwnLesson; isInTime: boolean }) 
   const isShared = lesson.kind === 'group' || lesson.partners.length > 0
   const now = useNow()
   const isBack = isInTime && !hasNoCredit(lesson, now)
+  const language = useLanguage()
+  const when = zonedTime(lesson.startsAt, { language, timeZone: ownZone() })
   const message = isBack ? (isShared ? 'askSeat' : 'askFree') : isInTime ? 'askExpired' : 'askLate'
   const ask = async () => {
     try {
       const isSure = await confirm({
-        message: t(`cancel.${message}`),
+        message: `${t('with', { coach: lesson.coach.name })} · ${when}. ${t(`cancel.${message}`)}`,
         deed: t(isInTime ? 'cancel.deed' : 'cancel.deedLate'),
         isDestructive: true,
         action: () => cancel({ id: lesson.id, isLossAccepted: !isInTime }),

@@ -109,7 +109,7 @@ it('a lesson in time is cancelled with its credit', async () => {
   renderScreen(<LessonsPage />)
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   const dialog = await screen.findByRole('dialog')
-  expect(dialog.textContent).toContain('Your credit comes back')
+  expect(dialog.textContent).toMatch(/With Oliver Hart · .+ \(.+ time\)\. Your credit comes back/)
   fireEvent.click(screen.getByRole('button', { name: 'Cancel the lesson' }))
   await waitFor(() => expect(calls).toContainEqual({ call: cancelCall, body: { isLossAccepted: false } }))
 })
@@ -193,7 +193,8 @@ it('a late cancellation of a guest seat says that the extra group is gone', asyn
   show([], 4, { ...noGuests, own: [ownSeat(5)] })
   renderScreen(<LessonsPage />)
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
-  expect((await screen.findByRole('dialog')).textContent).toContain('your extra group does not come back')
+  const { textContent } = await screen.findByRole('dialog')
+  expect(textContent).toMatch(/Street English B1 · .+ \(.+ time\)\. .*your extra group does not come back/)
 })
 
 it.each([
@@ -224,4 +225,12 @@ it('a make-up that begins soon says that it cannot be given back', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Make it up' }))
   const dialog = await screen.findByRole('dialog')
   expect(dialog.textContent).toContain('less than 12 hours: if you cancel it, the make-up is used up')
+})
+
+it('a group class names its coach, its time and its price before the tap', async () => {
+  show([])
+  renderScreen(<LessonsPage />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Join for 1 credit' }))
+  const { textContent } = await screen.findByRole('dialog')
+  expect(textContent).toMatch(/With Oliver Hart · .+ \(.+ time\)\. This costs 1 credit/)
 })

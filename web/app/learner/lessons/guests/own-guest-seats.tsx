@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { OwnGuestSeat } from '@sohbet/contract/learning/guest-seats'
 import { isExpired } from '@sohbet/domain/credits/lots'
-import { zonedDeadline } from '@sohbet/domain/zoned-time'
+import { zonedDeadline, zonedTime } from '@sohbet/domain/zoned-time'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
@@ -61,17 +61,19 @@ function Leave({ seat, isInTime }: { seat: OwnGuestSeat; isInTime: boolean }) {
   const { mutateAsync: leave } = useLeaveSeat()
   const now = useNow()
   const { creditExpiresOn: expiresOn } = seat
+  const language = useLanguage()
+  const when = zonedTime(seat.startsAt, { language, timeZone: ownZone() })
   const hasExpired = expiresOn !== null && isExpired({ expiresOn }, now)
   const ask = async () => {
     try {
       const isSure = await confirm({
-        message: t(
+        message: `${seat.courseName} · ${when}. ${t(
           hasExpired && isInTime
             ? 'leave.expired'
             : isInTime
               ? `leave.free.${seat.way}`
               : `leave.late.${seat.way}`,
-        ),
+        )}`,
         deed: t('leave.deed'),
         isDestructive: true,
         action: () => leave({ id: seat.id, isLossAccepted: !isInTime }),

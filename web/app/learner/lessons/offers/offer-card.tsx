@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { LessonOffer } from '@sohbet/contract/lessons/shared-lessons'
-import { zonedDeadline } from '@sohbet/domain/zoned-time'
+import { zonedDeadline, zonedTime } from '@sohbet/domain/zoned-time'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { Link } from 'react-router'
@@ -65,26 +65,29 @@ function NoCredit() {
 }
 
 function Join({ offer }: { offer: LessonOffer }) {
-  const { t } = useTranslation('duo')
+  const { t } = useTranslation(['duo', 'lessons'])
+  const language = useLanguage()
   const { confirm, dialog } = useConfirm()
   const { mutateAsync: join } = useJoin()
+  const coach = t('lessons:with', { coach: offer.coach.name })
+  const when = zonedTime(offer.startsAt, { language, timeZone: ownZone() })
   const isInvited = offer.invitedBy !== null
   const ask = async () => {
     try {
       const isSure = await confirm({
-        message: t('join.ask', { hours: hoursBetween(offer.joinUntil, offer.startsAt) }),
-        deed: t('join.deed'),
+        message: `${coach} · ${when}. ${t('duo:join.ask', { hours: hoursBetween(offer.joinUntil, offer.startsAt) })}`,
+        deed: t('duo:join.deed'),
         action: () => join(offer.id),
       })
-      if (isSure) showSuccess(t('join.done'))
+      if (isSure) showSuccess(t('duo:join.done'))
     } catch (error) {
-      showError(t('join.failed'), errorMessage(error))
+      showError(t('duo:join.failed'), errorMessage(error))
     }
   }
   return (
     <>
       <Button variant={isInvited ? 'filled' : 'default'} onClick={() => void ask()}>
-        {t(isInvited ? 'join.accept' : 'join.action')}
+        {t(isInvited ? 'duo:join.accept' : 'duo:join.action')}
       </Button>
       {dialog}
     </>
