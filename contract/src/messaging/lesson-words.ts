@@ -35,7 +35,10 @@ const others = (label: string, notice: Of<'lesson_cancelled'>, when: When) =>
     ? ` ${label}: ${notice.others.map(({ coach, startsAt }) => `${when(startsAt)}, ${coach}`).join('; ')}.`
     : ''
 
-const quoted = ({ reason }: Of<'lesson_cancelled'>) => (reason ? `\n“${reason}”` : '')
+const reasonAndOthers = (label: string, notice: Of<'lesson_cancelled'>, when: When) => {
+  const free = others(label, notice, when)
+  return notice.reason ? `\n“${notice.reason}”\n${free.trim()}`.trimEnd() : free
+}
 
 export const lessonWords = {
   en: {
@@ -62,7 +65,7 @@ export const lessonWords = {
           }
         : {
             title: 'Lesson cancelled',
-            text: `Your ${inEnglish(notice)} on ${when(notice.startsAt)} does not take place.${englishBy('Cancelled', notice.by)}${notice.isCreditBack ? ' Your credit is back.' : ''}${others(otherTimesLabel.en, notice, when)}${quoted(notice)}`,
+            text: `Your ${inEnglish(notice)} on ${when(notice.startsAt)} does not take place.${englishBy('Cancelled', notice.by)}${notice.isCreditBack ? ' Your credit is back.' : ''}${reasonAndOthers(otherTimesLabel.en, notice, when)}`,
           },
     lesson_soon: (notice: Of<'lesson_soon'>, when: When): Words => ({
       title: 'Lesson soon',
@@ -162,7 +165,7 @@ export const lessonWords = {
           }
         : {
             title: 'Ders iptal edildi',
-            text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Bu ders yapılmayacak.${turkishBy('İptal eden', notice.by)}${notice.isCreditBack ? ' Kredin geri geldi.' : ''}${others(otherTimesLabel.tr, notice, when)}${quoted(notice)}`,
+            text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Bu ders yapılmayacak.${turkishBy('İptal eden', notice.by)}${notice.isCreditBack ? ' Kredin geri geldi.' : ''}${reasonAndOthers(otherTimesLabel.tr, notice, when)}`,
           },
     lesson_soon: (notice: Of<'lesson_soon'>, when: When): Words => ({
       title: 'Dersin yaklaşıyor',
