@@ -6,10 +6,12 @@ import IconClock from '#icons/IconClock'
 import IconScale from '#icons/IconScale'
 import IconX from '#icons/IconX'
 import { useRef, useState } from 'react'
+import { useLanguage } from '../../texts/language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { OpenGroupClass } from '../../parts/group-class/group-class-form.tsx'
+import { formatSchoolTime } from '../../parts/school/format-school-time.ts'
 import { CancelReason } from '../../parts/live-sessions/cancel-reason.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { RowAction } from '../../ui/data-table/row-action.tsx'
@@ -136,12 +138,18 @@ function Actions({ lesson, onAct }: { lesson: AdminLesson; onAct: (deed: Deed) =
 function Cancel({ lesson, name }: { lesson: AdminLesson; name: string }) {
   const { t } = useTranslation('adminLessons')
   const { confirm, dialog } = useConfirm()
+  const language = useLanguage()
   const { mutateAsync: cancel } = useCancelLesson()
   const reason = useRef<HTMLTextAreaElement>(null)
   const ask = async () => {
     try {
       const isSure = await confirm({
-        message: <CancelReason question={t('cancel.ask')} field={reason} />,
+        message: (
+          <CancelReason
+            question={`${name} · ${formatSchoolTime(lesson.startsAt, language)}. ${t('cancel.ask')}`}
+            field={reason}
+          />
+        ),
         deed: t('cancel.deed'),
         isDestructive: true,
         action: () => cancel({ id: lesson.id, reason: reason.current?.value ?? '' }),

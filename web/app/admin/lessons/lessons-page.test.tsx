@@ -103,6 +103,23 @@ it('hands a lesson ahead over to a free coach', async () => {
   )
 })
 
+it('names the lesson before it is cancelled, and sends the reason', async () => {
+  const { sent } = start()
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel the lesson of Ayşe' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  dialog.getByText(/^Ayşe · 4 Mar 2099, 19:00\. Cancel this lesson\?/)
+  fireEvent.change(dialog.getByLabelText('Reason (optional)'), { target: { value: 'Oliver is ill' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel the lesson' }))
+  await waitFor(() =>
+    expect(sent).toContainEqual(
+      expect.objectContaining({
+        path: `/api/coach/lessons/${ahead.id}/cancel`,
+        body: { reason: 'Oliver is ill' },
+      }),
+    ),
+  )
+})
+
 it('opens a group class only after a coach was chosen', async () => {
   const { sent } = start()
   fireEvent.click(await screen.findByRole('button', { name: 'Open a group class' }))

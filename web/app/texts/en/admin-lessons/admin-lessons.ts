@@ -81,7 +81,7 @@ export const adminLessons = {
     loadFailed: 'The coaches could not be loaded',
   },
   cancel: {
-    ask: 'Cancel this lesson? The credits come back, and all are told.',
+    ask: 'Cancel this lesson? The credits come back, and everyone concerned gets a notice.',
     deed: 'Cancel the lesson',
     done: 'The lesson was cancelled',
     failed: 'The lesson was not cancelled',
