@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { listChanges, type Change } from '@sohbet/contract/core/change-log'
 import type { ChangeArea } from '@sohbet/domain/change'
 import { useState } from 'react'
+import type { changes as changeTrail } from '../../texts/en/admin/changes.ts'
+import type { editConflict } from '../../texts/en/admin/edit-conflict.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { ApiError, call } from '../../api/call.ts'
 import { errorMessage } from '../../api/error-message.ts'
@@ -28,8 +30,13 @@ type Conflict = { changes: EditedField[]; last: { username: string | null; creat
 
 const noNames: ReadonlyMap<string, string> = new Map()
 
-/** Values of a form that have no field on the screen. */
-const notShown = new Set(['revision', 'isFree', 'audioSeconds'])
+/** Values of a form that have no field on the screen, or none that changes. */
+const notShown = ['revision', 'userId', 'isFree', 'audioSeconds'] as const
+const isShown = ({ field }: EditedField) => notShown.every((name) => name !== field)
+
+type FieldName = keyof typeof editConflict.field | keyof typeof changeTrail.field | (typeof notShown)[number]
+/** A form with a field that the dialog cannot name does not compile. */
+type Named<Values> = { [Field in keyof Values]: Field extends FieldName ? unknown : never }
 
 async function readLog(area: ChangeArea | undefined): Promise<Change[]> {
   if (!area) return []
@@ -41,7 +48,7 @@ async function readLog(area: ChangeArea | undefined): Promise<Change[]> {
  * Handles a save that the server refused because another admin had saved the record meanwhile: the form takes the
  * new values of the fields that the user left alone, keeps what was typed, and a dialog shows what changed.
  */
-export function useEditConflict<Values extends Record<string, unknown>>(
+export function useEditConflict<Values extends Record<string, unknown> & Named<Values>>(
   form: ZodForm<Values, unknown>,
   { load, area, names = noNames }: Options<Values>,
 ) {
@@ -58,7 +65,7 @@ export function useEditConflict<Values extends Record<string, unknown>>(
       form.setInitialValues(current)
       form.setValues(merged)
       const last = findAuthor(log, { seen, current, changes })
-      setConflict({ changes: changes.filter(({ field }) => !notShown.has(field)), last })
+      setConflict({ changes: changes.filter(isShown), last })
       setOpen(true)
     } catch (error) {
       showError(t('failed'), errorMessage(error))
