@@ -70,6 +70,34 @@ test('names the coach of a session for its learner, and the substitute where one
   expect((await mailed(group.learner))[0]).toContain(`Your coach: ${group.coach.username}`)
 })
 
+test('names the new coach of a course, and none when a coach only leaves', async () => {
+  const learner = await aUserOf(server.db, 'learner')
+  await server.db.update(users).set({ language: 'en' }).where(eq(users.id, learner.id))
+  const coach = await aUserOf(server.db, 'coach')
+  await aCoach(server.db, { userId: coach.id, profilePhoto: photo })
+  const changed = (isGone: boolean) =>
+    notify(server.db, server.clock.now, {
+      userIds: [learner.id],
+      notice: {
+        kind: 'coach_changed',
+        courseId: coach.id,
+        course: 'Camden',
+        reader: 'learner',
+        coach: coach.username,
+        isGone,
+      },
+      personId: coach.id,
+      about: String(isGone),
+    })
+  await changed(false)
+  expect((await mailed(learner))[0]).toContain(`Your coach: ${coach.username}`)
+  expect((await server.mails(learner.email))[0]?.html).toContain('<img')
+  await changed(true)
+  const [newest, ...rest] = await mailed(learner)
+  expect(rest).toHaveLength(1)
+  expect(newest).not.toContain('Your coach')
+})
+
 test('names the coach of a lesson', async () => {
   const learner = await aUserOf(server.db, 'learner')
   await server.db.update(users).set({ language: 'en' }).where(eq(users.id, learner.id))

@@ -10,10 +10,12 @@ const faceOf = sql`select json_build_object('name', person.username, 'photo', co
   from coaches as coach join users as person on person.id = coach.user_id`
 
 /**
- * Who teaches the session or the lesson of a notification, when the mail is written: a substitute where there is one.
- * Null for coaches and for other notifications.
+ * Who teaches the session or the lesson of a notification, when the mail is written: a substitute where there is one; or
+ * the new coach of a course. Null for coaches and for other notifications.
  */
 export const coachOfNotice = sql<CoachFace | null>`case when ${users.role} <> 'learner' then null
+  when ${notifications.kind} = 'coach_changed' and ${params} ->> 'isGone' = 'false'
+    then (${faceOf} where person.id = ${notifications.personId})
   when ${params} ? 'lessonId' then (${faceOf} join lessons as lesson on lesson.coach_id = coach.id
     where lesson.id = (${params} ->> 'lessonId')::uuid)
   when ${params} ? 'sessionId' then (${faceOf} join courses as course on course.id = (${params} ->> 'courseId')::uuid
