@@ -64,16 +64,13 @@ function Leave({ seat, isInTime }: { seat: OwnGuestSeat; isInTime: boolean }) {
   const language = useLanguage()
   const when = zonedTime(seat.startsAt, { language, timeZone: ownZone() })
   const hasExpired = expiresOn !== null && isExpired({ expiresOn }, now)
+  const question = t(
+    hasExpired && isInTime ? 'leave.expired' : isInTime ? `leave.free.${seat.way}` : `leave.late.${seat.way}`,
+  )
   const ask = async () => {
     try {
       const isSure = await confirm({
-        message: `${seat.courseName} · ${when}. ${t(
-          hasExpired && isInTime
-            ? 'leave.expired'
-            : isInTime
-              ? `leave.free.${seat.way}`
-              : `leave.late.${seat.way}`,
-        )}`,
+        message: `${seat.courseName} · ${when}. ${question}`,
         deed: t('leave.deed'),
         isDestructive: true,
         action: () => leave({ id: seat.id, isLossAccepted: !isInTime }),
