@@ -1,4 +1,4 @@
-import { lessonKinds, lessonStates } from '@sohbet/domain/lesson/lesson'
+import { lessonKinds, lessonLimits, lessonStates } from '@sohbet/domain/lesson/lesson'
 import { lessonOutcomes } from '@sohbet/domain/lesson/rules'
 import { levels } from '@sohbet/domain/level-test/level'
 import { z } from 'zod'
@@ -8,8 +8,11 @@ import { httpsLink, id, maxReasonLength, moment, plainText } from '../fields.ts'
 /** No lesson is outside these years, and not every moment of JavaScript fits into the database. */
 export const lessonMoment = z.coerce.date().min(new Date('2020-01-01')).max(new Date('2120-01-01'))
 
+/** A coach's list goes this far back, so that feedback can still be given, and ahead as far as lessons are booked. */
+export const coachListDays = { back: 14, ahead: lessonLimits.horizonDays.max + 1 } as const
+
 /** Longest period of one request, in days. */
-const maxLessonDays = 62
+const maxLessonDays = coachListDays.back + coachListDays.ahead
 
 export const feedbackLimits = { text: 2000, words: 3, word: 60 } as const
 
@@ -66,7 +69,7 @@ const span = z
 export const listCoachLessons = endpoint({
   method: 'GET',
   path: '/coach/lessons',
-  summary: 'List your lessons that start in a range of at most 62 days',
+  summary: 'List your lessons that start in a range of at most 105 days',
   access: only('coach'),
   query: span,
   reply: z.array(coachLesson),

@@ -1,4 +1,10 @@
-import { cancellers, lessonKinds, lessonStates, seatStatuses } from '@sohbet/domain/lesson/lesson'
+import {
+  cancellers,
+  lessonKinds,
+  lessonLimits,
+  lessonStates,
+  seatStatuses,
+} from '@sohbet/domain/lesson/lesson'
 import { lessonOutcomes } from '@sohbet/domain/lesson/rules'
 import { openings } from '@sohbet/domain/lesson/together'
 import { spokenLanguages } from '@sohbet/domain/spoken-languages'
@@ -9,8 +15,8 @@ import { lessonFeedback, lessonMoment } from './coach-lessons.ts'
 
 export const maxWish = 500
 
-/** Longest period of one request for free times, in days. */
-export const maxFreeDays = 35
+/** Longest period of one request for free times, in days: the farthest horizon of a school, and today. */
+const maxFreeDays = lessonLimits.horizonDays.max + 1
 
 export const lessonCoach = z.object({
   id,

@@ -1,9 +1,11 @@
 import * as contract from '@sohbet/contract/lessons/lessons'
 import { moveForLearner } from '@sohbet/contract/lessons/admin-lessons'
+import { firstLessonRules } from '@sohbet/domain/lesson/lesson'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { notifications } from '../../db/tables/messaging/notifications.ts'
 import { coachAvailability } from '../../db/tables/lessons/availability.ts'
+import { lessonSettings } from '../../db/tables/lessons/lesson-settings.ts'
 import { lessons } from '../../db/tables/lessons/lessons.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
@@ -73,4 +75,16 @@ test('a move to its own time changes nothing and notifies nobody', async () => {
   expect(lesson?.revision).toBe(1)
   const isOfMove = and(eq(notifications.userId, learner.id), eq(notifications.kind, 'lesson_moved'))
   expect(await server.db.$count(notifications, isOfMove)).toBe(0)
+})
+
+test('a school that takes bookings 90 days ahead offers times until then', async () => {
+  const rules = { ...firstLessonRules, horizonDays: 90 }
+  await server.db.insert(lessonSettings).values({ rules, updatedAt: sellingClock })
+  const to = new Date(sellingClock.getTime() + 91 * 86_400_000)
+  const query = { kind: 'private' as const, coachId, from: sellingClock.toISOString(), to: to.toISOString() }
+  const { body } = await server.call(contract.listFreeTimes, { query }, { as: learner })
+  const last = contract.listFreeTimes.reply.parse(body).at(-1)
+  expect(last?.startsAt.slice(0, 10)).toBe('2026-05-31')
+  expect((await book(last?.startsAt ?? '')).startsAt).toBe(last?.startsAt)
+  await server.db.delete(lessonSettings)
 })

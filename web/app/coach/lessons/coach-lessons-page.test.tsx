@@ -144,3 +144,13 @@ it('without lessons leads to the hours', async () => {
     '/coach/lessons/hours',
   )
 })
+
+it('lists every lesson that a school may let learners book, and those of the last two weeks', async () => {
+  const calls = show([])
+  await waitFor(() => expect(calls.some(({ call }) => call.includes('/coach/lessons?'))).toBe(true))
+  const { call = '' } = calls.find((one) => one.call.includes('/coach/lessons?')) ?? {}
+  const search = new URLSearchParams(call.split('?')[1])
+  const daysUntil = (name: string) => (Date.parse(search.get(name) ?? '') - Date.now()) / 86_400_000
+  expect(daysUntil('to')).toBeGreaterThan(90)
+  expect(daysUntil('from')).toBeLessThan(-13)
+})

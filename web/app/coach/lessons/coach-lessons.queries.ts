@@ -22,16 +22,13 @@ export function useSaveHours() {
 }
 
 const dayMs = 86_400_000
-/** As far ahead as a lesson can be booked, see the rules of the school. */
-const daysAhead = 54
-const daysBack = 7
 
 export const coachLessonsQuery = queryOptions({
   queryKey: ['coach-lessons'],
   queryFn: ({ signal }) => {
     const now = Date.now()
-    const from = new Date(now - daysBack * dayMs).toISOString()
-    const to = new Date(now + daysAhead * dayMs).toISOString()
+    const from = new Date(now - lessons.coachListDays.back * dayMs).toISOString()
+    const to = new Date(now + lessons.coachListDays.ahead * dayMs).toISOString()
     return call(lessons.listCoachLessons, { query: { from, to } }, { signal })
   },
   // A learner may book or cancel at any time

@@ -55,9 +55,11 @@ type Asked = {
 export const timesQuery = ({ kind, coachId, lessonId }: Asked) =>
   queryOptions({
     queryKey: ['lessons', 'times', kind, coachId ?? 'any', lessonId ?? 'new'],
-    queryFn: ({ signal }) => {
+    queryFn: async ({ signal, client }) => {
+      // As far ahead as the school lets lessons be booked, with today
+      const { horizonDays } = await client.ensureQueryData(lessonRulesQuery)
       const from = new Date()
-      const to = new Date(from.getTime() + contract.maxFreeDays * 24 * 60 * minuteMs)
+      const to = new Date(from.getTime() + (horizonDays + 1) * 24 * 60 * minuteMs)
       const query = {
         kind,
         from: from.toISOString(),

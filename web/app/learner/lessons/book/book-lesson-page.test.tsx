@@ -100,3 +100,15 @@ it('a move shows the time that the lesson has now', async () => {
   renderScreen(<BookLessonPage />, { url: lastStep('private', inHours(50), `&move=${lessonId}`) })
   expect((await screen.findByText(/^Now:/)).textContent).toContain('4 Dec')
 })
+
+it('asks for free times as far ahead as the school lets lessons be booked', async () => {
+  const calls = serve({
+    ...answers(refusal(500, 'INTERNAL', 'No')),
+    'GET /api/lessons/rules': Response.json({ ...firstLessonRules, horizonDays: 90 }),
+  })
+  renderScreen(<BookLessonPage />, { url: '/learner/lessons/book?kind=private&coach=any' })
+  await waitFor(() => expect(calls.some(({ call }) => call.includes('/lessons/times?'))).toBe(true))
+  const { call = '' } = calls.find((one) => one.call.includes('/lessons/times?')) ?? {}
+  const to = new URLSearchParams(call.split('?')[1]).get('to') ?? ''
+  expect((Date.parse(to) - Date.now()) / 86_400_000).toBeGreaterThan(90)
+})
