@@ -73,6 +73,13 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
     '--mantine-color-gray-light-color': 'var(--ink)',
     '--mantine-color-gray-light-hover': 'var(--paper-sunken)',
     '--mantine-color-disabled': 'var(--paper-sunken)',
+    // Notes and toasts in our own green and orange
+    '--mantine-color-green-light': 'color-mix(in srgb, var(--green) 14%, var(--paper-raised))',
+    '--mantine-color-green-light-color': 'var(--ink)',
+    '--mantine-color-green-filled': '#1c7a45',
+    '--mantine-color-orange-light': 'color-mix(in srgb, var(--orange) 14%, var(--paper-raised))',
+    '--mantine-color-orange-light-color': 'var(--ink)',
+    '--mantine-color-orange-filled': '#b45309',
   }
   return {
     variables: {},

@@ -30,7 +30,7 @@ export function ProfileState({ profile: { draft, isPublic, published }, onDiscar
   const state = draft ? (draft.returnedNote === null ? 'waiting' : 'returned') : 'published'
   return (
     <Alert
-      color={{ waiting: 'blue', returned: 'orange', published: 'green' }[state]}
+      color={{ waiting: 'cool', returned: 'orange', published: 'green' }[state]}
       title={t(`state.${state}`)}
       classNames={{ label: styles.stateTitle }}
     >
