@@ -6,7 +6,7 @@ import { hoursOf } from '../live-session/participation.ts'
  * quizzes, recordings and reviews.
  */
 export const workKinds = ['session', 'lesson', 'module', 'quiz', 'recording', 'review'] as const
-type WorkKind = (typeof workKinds)[number]
+export type WorkKind = (typeof workKinds)[number]
 
 /** Opening a document is work without a length. */
 export type Work = { kind: WorkKind; day: Day; seconds: number }

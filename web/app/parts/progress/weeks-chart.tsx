@@ -1,5 +1,5 @@
 import type { LearnerWork } from '@sohbet/contract/learning/learner-work'
-import { workKinds } from '@sohbet/domain/habit/work'
+import { workKinds, type WorkKind } from '@sohbet/domain/habit/work'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { ChartCard } from '../../ui/chart/chart-card.tsx'
@@ -64,6 +64,12 @@ function useColumns(): PlainColumns<Week> {
     align: 'end',
     cell: (week) => formatNumber(valueOf(week), language),
   })
+  const minutesOf = (kind: WorkKind): CardColumn<Week> => ({
+    id: kind,
+    header: t(`weeks.${kind}`),
+    align: 'end',
+    cell: ({ minutes }) => t('weeks.value', { count: minutes[kind] }),
+  })
   return [
     {
       id: 'week',
@@ -72,7 +78,7 @@ function useColumns(): PlainColumns<Week> {
     },
     counted('days', t('weeks.days'), ({ days }) => days),
     counted('total', t('weeks.minutes'), ({ total }) => total),
-    ...workKinds.map((kind) => counted(kind, t(`weeks.${kind}`), ({ minutes }) => minutes[kind])),
+    ...workKinds.map(minutesOf),
     counted('modules', t('weeks.modules'), ({ completedModules }) => completedModules),
     counted('quizzes', t('weeks.quizzes'), ({ completedQuizzes }) => completedQuizzes),
   ]
