@@ -234,3 +234,17 @@ it('a group class names its coach, its time and its price before the tap', async
   const { textContent } = await screen.findByRole('dialog')
   expect(textContent).toMatch(/With Oliver Hart · .+ \(.+ time\)\. This costs 1 credit/)
 })
+
+it('claims no number of credits when they could not be loaded', async () => {
+  serve({
+    'GET /api/guest-seats': Response.json(noGuests),
+    'GET /api/credits/mine': new Response('{}', { status: 500 }),
+    'GET /api/lessons/mine': Response.json({ upcoming: [lesson(20)], past: [] }),
+    'GET /api/lessons/offers': Response.json([]),
+  })
+  renderScreen(<LessonsPage />)
+  expect(await screen.findByRole('link', { name: 'Buy credits' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'With Oliver Hart' })).toBeDefined()
+  expect(screen.queryByText(/credits? that you can use/)).toBeNull()
+  expect(screen.queryByText(/You can use .* extra group/)).toBeNull()
+})
