@@ -40,6 +40,11 @@ it('recordings and videos have our own controls', () => {
   expect(filesWith(/<(?:audio|video)\b[^>]*\scontrols\b/)).toEqual(ofBrowser)
 })
 
+it('no signed-in screen colours the boxes of the browser, which theme/inputs.css draws', () => {
+  const coloured = filesWith(/(?:input|\.mark|\.tick)[^{}]*\{[^}]*accent-color/, { ending: '.css' })
+  expect(coloured.filter((path) => !path.startsWith('public/'))).toEqual([])
+})
+
 it('titles of signed-in pages have the three sizes of tokens.css', () => {
   expect(filesWith(/<Title order=\{1\}[^>]*\b(?:fz|size)=/)).toEqual([])
   const fluid = filesWith(/(?:font|font-size):[^;]*clamp\([^;]*vw/, { ending: '.css' })
