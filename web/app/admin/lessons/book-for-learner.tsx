@@ -8,6 +8,7 @@ import { errorMessage } from '../../api/error-message.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { SelectBox } from '../../ui/form/select-box.tsx'
+import { userCreditsQuery } from '../enrollments/credits/credits.queries.ts'
 import { coachChoicesQuery, useBookForLearner, useFindLearner } from './admin-lessons.queries.ts'
 import { PickSlot, type Slot } from './pick-slot.tsx'
 import styles from './admin-lessons.module.css'
@@ -73,6 +74,7 @@ function FindLearner({ onFound }: { onFound: (learner: Learner | undefined) => v
 function BookTime({ learner, onDone }: { learner: Learner; onDone: () => void }) {
   const { t } = useTranslation('adminLessons')
   const { data: coaches = [] } = useQuery(coachChoicesQuery)
+  const usable = useQuery(userCreditsQuery(learner.id)).data?.usable.credits
   const { mutate: book, isPending } = useBookForLearner()
   const [coachId, setCoachId] = useState('')
   const [day, setDay] = useState(() => addDays(schoolDay(new Date()), 1))
@@ -91,7 +93,10 @@ function BookTime({ learner, onDone }: { learner: Learner; onDone: () => void })
     )
   return (
     <>
-      <strong>{learner.username}</strong>
+      <p>
+        <strong>{learner.username}</strong>
+        {usable !== undefined && <> · {t('book.credits', { count: usable })}</>}
+      </p>
       <SelectBox
         label={t('book.coach')}
         value={coachId}
@@ -119,7 +124,7 @@ function BookTime({ learner, onDone }: { learner: Learner; onDone: () => void })
         value={wish}
         onChange={({ currentTarget }) => setWish(currentTarget.value)}
       />
-      <Button disabled={!slot} loading={isPending} onClick={() => slot && submit(slot)}>
+      <Button disabled={!slot || usable === 0} loading={isPending} onClick={() => slot && submit(slot)}>
         {t('book.submit')}
       </Button>
     </>

@@ -1,5 +1,6 @@
 import type { AdminLesson } from '@sohbet/contract/lessons/admin-lessons'
 import type { Coach } from '@sohbet/contract/people/coaches'
+import type { UserForAdmin } from '@sohbet/contract/people/users'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Toasts } from '../../ui/feedback/toast-container.tsx'
@@ -49,11 +50,39 @@ const ahead: AdminLesson = {
   endsAt: '2099-03-04T16:30:00.000Z',
 }
 
-function start() {
+const ayse: UserForAdmin = {
+  id: id(3),
+  username: 'Ayşe',
+  email: 'ayse@sohbet.test',
+  role: 'learner',
+  isVerified: true,
+  language: 'tr',
+  plan: null,
+  verificationCodeExpires: null,
+  failedLoginAttempts: 0,
+  lastFailedLoginAttempt: null,
+  lockoutUntil: null,
+  state: 'enrolled',
+  isRetakeAllowed: false,
+  createdAt: '2026-01-04T16:00:00.000Z',
+}
+const noCredits = {
+  balance: 0,
+  extraGroups: 0,
+  frozen: { credits: 0, extraGroups: 0 },
+  lots: [],
+  entries: [],
+}
+
+function start({ usable = 2 } = {}) {
   const sent: { path: string; body: unknown }[] = []
   const replyTo = (path: string): unknown => {
     if (path === '/api/admin/lessons') return { data: [lesson, ahead], totalCount: 2, toDecide: 1 }
     if (path === '/api/coaches') return [coach]
+    if (path.startsWith('/api/users/byemail/')) return ayse
+    if (path.endsWith('/credits')) return { ...noCredits, usable: { credits: usable, extraGroups: 0 } }
+    if (path === '/api/admin/lessons/times')
+      return [{ startsAt: '2099-03-04T16:00:00.000Z', coachIds: [coach.id] }]
     return path.endsWith('/coaches') ? [{ id: id(5), name: 'Emma' }] : lesson
   }
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -138,3 +167,21 @@ it('opens a group class only after a coach was chosen', async () => {
     ),
   )
 })
+
+it.each([
+  [2, '2 credits that can be used now', false],
+  [0, '0 credits that can be used now', true],
+])(
+  'names the credits of a learner and the coach of a time before it books: %i',
+  async (usable, text, isOff) => {
+    start({ usable })
+    fireEvent.click(await screen.findByRole('button', { name: 'Book for a learner' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book for a learner' }))
+    fireEvent.change(dialog.getByLabelText('Email of the learner'), { target: { value: 'ayse@sohbet.test' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Find' }))
+    expect((await dialog.findByText(/can be used now/)).textContent).toBe(`Ayşe · ${text}`)
+    const time = await dialog.findByRole<HTMLOptionElement>('option', { name: '19:00 · Oliver' })
+    fireEvent.change(dialog.getByLabelText('Time'), { target: { value: time.value } })
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Book' }).disabled).toBe(isOff)
+  },
+)

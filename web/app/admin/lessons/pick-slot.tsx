@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { SelectBox } from '../../ui/form/select-box.tsx'
-import { timesOfDayQuery } from './admin-lessons.queries.ts'
+import { coachChoicesQuery, timesOfDayQuery } from './admin-lessons.queries.ts'
 
 export type Slot = { startsAt: string; coachId: string }
 type Props = {
@@ -18,10 +18,14 @@ type Props = {
   onSlot: (slot: Slot | undefined) => void
 }
 
-/** A day and a free time on the school's clock. */
+/** A day and a free time on the school's clock, with the coach unless one is chosen. */
 export function PickSlot({ day, onDay, slot, onSlot, ...asked }: Props) {
   const { t } = useTranslation('adminLessons')
   const { data = [], error } = useQuery(timesOfDayQuery({ day, ...asked }))
+  const { data: coaches = [] } = useQuery({ ...coachChoicesQuery, enabled: !asked.coachId })
+  const nameOf = (coachId: string | undefined) => coaches.find(({ id }) => id === coachId)?.name
+  const labelOf = ({ startsAt, coachIds: [first] }: (typeof data)[number]) =>
+    [schoolTime(new Date(startsAt)).slice(11), !asked.coachId && nameOf(first)].filter(Boolean).join(' · ')
   return (
     <>
       <TextInput
@@ -40,10 +44,7 @@ export function PickSlot({ day, onDay, slot, onSlot, ...asked }: Props) {
         error={error && errorMessage(error, t('move.loadFailed'))}
         data={[
           { value: '', label: data.length === 0 ? t('move.none') : '–' },
-          ...data.map(({ startsAt }) => ({
-            value: startsAt,
-            label: schoolTime(new Date(startsAt)).slice(11),
-          })),
+          ...data.map((time) => ({ value: time.startsAt, label: labelOf(time) })),
         ]}
         onChange={({ currentTarget }) => {
           const found = data.find(({ startsAt }) => startsAt === currentTarget.value)

@@ -93,6 +93,8 @@ export const adminLessons = {
     email: 'Email of the learner',
     find: 'Find',
     notFound: 'No account has this address',
+    credits_one: '{{count}} credit that can be used now',
+    credits_other: '{{count}} credits that can be used now',
     coach: 'Coach',
     anyCoach: 'Any coach',
     wish: 'What the learner wants to talk about',

@@ -96,6 +96,8 @@ export const adminLessons: SameKeys<typeof en> = {
     email: 'Öğrencinin e-posta adresi',
     find: 'Bul',
     notFound: 'Bu adresle bir hesap yok',
+    credits_one: 'şimdi kullanılabilir {{count}} kredi',
+    credits_other: 'şimdi kullanılabilir {{count}} kredi',
     coach: 'Koç',
     anyCoach: 'Herhangi bir koç',
     wish: 'Öğrencinin konuşmak istediği konu',
