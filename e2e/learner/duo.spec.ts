@@ -23,7 +23,7 @@ test(
     await page.getByRole('link', { name: /^Duo lesson/ }).click()
     await page.getByRole('link', { name: new RegExp(teacher.username) }).click()
     await page.getByRole('list', { name: 'Free times' }).getByRole('link').last().click()
-    await page.getByLabel('E-mail address of your partner').fill(partner.email)
+    await page.getByLabel('Email address of your partner').fill(partner.email)
     await page.getByLabel('What do you want to talk about? (optional)').fill('Films that we both saw')
     await look('book-duo')
     await page.getByRole('button', { name: 'Book for 1 credit' }).click()

@@ -49,7 +49,7 @@ test('an admin enrols a learner by bank transfer, refunds a part, and cancels wi
 
   await page.getByRole('button', { name: 'Enroll by hand' }).click()
   const hand = page.getByRole('dialog', { name: 'Enroll by Hand' })
-  await hand.getByLabel('E-mail of the learner').fill('nobody@example.test')
+  await hand.getByLabel('Email of the learner').fill('nobody@example.test')
   await hand.getByLabel('Course').selectOption(course.id)
   await hand.getByLabel('Price', { exact: true }).fill('300')
   await hand.getByLabel('Paid so far').fill('100')
@@ -58,7 +58,7 @@ test('an admin enrols a learner by bank transfer, refunds a part, and cancels wi
   await say('Yes')
   await expect(hand.getByText('User not found')).toBeVisible()
   const checked = page.waitForResponse((reply) => reply.url().endsWith('/by-hand/check') && reply.ok())
-  await hand.getByLabel('E-mail of the learner').fill(user.email)
+  await hand.getByLabel('Email of the learner').fill(user.email)
   const warnings: { levelTestMet: boolean; previousCourseMet: boolean } = await (await checked).json()
   if (!warnings.levelTestMet || !warnings.previousCourseMet)
     await hand.getByText('Enroll nevertheless').click()

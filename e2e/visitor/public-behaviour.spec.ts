@@ -151,7 +151,7 @@ test(
     await page.goto('/en/contact')
     visits.inspected.add('/en/contact')
     await page.getByLabel('Your name').fill('Ada')
-    await page.getByLabel('Your e-mail address').fill('ada@example.test')
+    await page.getByLabel('Your email address').fill('ada@example.test')
     await page.getByLabel('Your message').fill('Hello there')
     const send = page.getByRole('button', { name: 'Send' })
     await send.focus()

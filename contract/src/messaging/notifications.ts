@@ -228,7 +228,7 @@ const preferences = z.array(z.object({ kind: z.enum(kinds), isMailed: z.boolean(
 export const getNotificationPreferences = endpoint({
   method: 'GET',
   path: '/notification-preferences',
-  summary: 'Get the kinds of notification that you also get by e-mail',
+  summary: 'Get the kinds of notification that you also get by email',
   access: signedIn,
   reply: preferences,
 })
@@ -236,7 +236,7 @@ export const getNotificationPreferences = endpoint({
 export const setNotificationPreference = endpoint({
   method: 'PUT',
   path: '/notification-preferences',
-  summary: 'Choose whether you also get a kind of notification by e-mail',
+  summary: 'Choose whether you also get a kind of notification by email',
   access: signedIn,
   body: z.object({ kind: z.enum(kinds), isMailed: z.boolean() }),
   reply: preferences,

@@ -7,7 +7,7 @@ type When = (moment: string) => string
 type Trouble = Extract<Notice, { kind: 'service_trouble' }>
 
 const englishName: Record<ServiceName, string> = {
-  mail: 'E-mail',
+  mail: 'Email',
   files: 'The storage of files',
   iyzico: 'iyzico',
   stripe: 'Stripe',

@@ -89,7 +89,7 @@ export const register = endpoint({
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/auth/verify-email',
-  summary: 'Verify an e-mail address with the code that was sent to it',
+  summary: 'Verify an email address with the code that was sent to it',
   access: anyone,
   limitPerMinute: 20,
   /** Of several registrations with one address, only the named one is checked. */

@@ -86,7 +86,7 @@ export const getUserProgress = endpoint({
 export const getUserByEmail = endpoint({
   method: 'GET',
   path: '/users/byemail/:email',
-  summary: 'Find an account by e-mail address',
+  summary: 'Find an account by email address',
   access: only('admin'),
   params: z.object({ email }),
   reply: userForAdmin,
@@ -181,7 +181,7 @@ export const eraseUser = endpoint({
 export const setVerified = endpoint({
   method: 'PUT',
   path: '/users/:id/verified',
-  summary: 'Mark an e-mail address as verified or unverified',
+  summary: 'Mark an email address as verified or unverified',
   access: only('admin'),
   ...one,
   body: z.object({ isVerified: z.boolean() }),

@@ -10,7 +10,7 @@ export const partnerErrors = {
   },
   PARTNER_EMAIL_TAKEN: {
     status: 409,
-    en: 'Another partner has this e-mail address',
+    en: 'Another partner has this email address',
     tr: 'Bu e-posta adresi başka bir ortağa ait',
   },
   PAYOUT_TOO_LARGE: {

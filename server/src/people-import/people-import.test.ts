@@ -90,19 +90,19 @@ Ayşe Kaya;${email.toUpperCase()};tr;${course.name};Super;1.000,50;400;Havale 7`
     )
     expect(rows.map(({ text }) => text)).toEqual([
       'The name is missing or shorter than 3 letters',
-      'The e-mail address is missing or not valid',
+      'The email address is missing or not valid',
       'The language “de” is not known: use en or tr',
       'There is no active course “Nothing”',
       `Several courses are called “${course.name}”: use the course’s id`,
       'The plan “gold” is not known: use basic, super or premium',
       '“much” is not a sum',
       'More is paid than the price',
-      'The same e-mail and course as in line 9',
+      'The same email and course as in line 9',
       'A plan, price or payment needs a course',
       'Only a learner can be enrolled',
       'Please confirm that you enroll this learner nevertheless: the level test is not taken',
       'New account with an invitation',
-      'The same e-mail and course as in line 14',
+      'The same email and course as in line 14',
     ])
     expect(rows.filter(({ outcome }) => outcome === 'new')).toHaveLength(1)
     expect(await found()).toBeDefined()

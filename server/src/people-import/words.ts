@@ -22,7 +22,7 @@ type Words = {
 /** What the import says about a row. */
 export const words: Record<Language, Words> = {
   en: {
-    email: 'The e-mail address is missing or not valid',
+    email: 'The email address is missing or not valid',
     name: 'The name is missing or shorter than 3 letters',
     language: (text) => `The language “${text}” is not known: use en or tr`,
     course: (text) => `There is no active course “${text}”`,
@@ -31,7 +31,7 @@ export const words: Record<Language, Words> = {
     price: (text) => `“${text}” is not a sum`,
     paid: 'More is paid than the price',
     noCourse: 'A plan, price or payment needs a course',
-    repeated: (line) => `The same e-mail and course as in line ${line}`,
+    repeated: (line) => `The same email and course as in line ${line}`,
     account: 'New account',
     invited: 'New account with an invitation',
     known: 'The account exists already',

@@ -92,7 +92,7 @@ export const searchWords: Record<SearchName, string> = {
   securityLog: 'security log failed log-ins güvenlik kaydı hatalı girişler',
   system:
     'system health status versions queues jobs backups storage disk mail server sistem durum sağlık sürüm kuyruk yedek yedekleme depolama disk e-posta sunucusu',
-  mailTexts: 'e-mail texts mails templates placeholders e-posta metinleri şablonlar yer tutucular',
+  mailTexts: 'email e-mail texts mails templates placeholders e-posta metinleri şablonlar yer tutucular',
   schoolSettings:
     'school settings brand name logo colours holidays offer okul ayarları marka ad logo renkler tatiller',
   pay: 'pay statements coaches month salary hakediş ücret koçlar ay maaş',

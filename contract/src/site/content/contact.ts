@@ -6,7 +6,7 @@ export const contact: StoredPage<'contact'> = {
       title: { tr: 'İletişim', en: 'Contact' },
       description: {
         tr: '{school} ile iletişim: soru sor, seviyeni anlat, sınav hedefini söyle. Form, e-posta ve adres burada.',
-        en: 'Get in touch with {school}: ask a question, tell us your level, name your exam. Form, e-mail and address are here.',
+        en: 'Get in touch with {school}: ask a question, tell us your level, name your exam. Form, email and address are here.',
       },
     },
     hero: {
@@ -20,7 +20,7 @@ export const contact: StoredPage<'contact'> = {
     form: {
       title: { tr: 'Bize yaz', en: 'Write to us' },
       name: { tr: 'Adın', en: 'Your name' },
-      email: { tr: 'E-posta adresin', en: 'Your e-mail address' },
+      email: { tr: 'E-posta adresin', en: 'Your email address' },
       message: { tr: 'Mesajın', en: 'Your message' },
       hint: {
         tr: 'TOEIC ya da IELTS hedefin varsa onu da yaz.',
@@ -30,7 +30,7 @@ export const contact: StoredPage<'contact'> = {
       send: { tr: 'Gönder', en: 'Send' },
       invalidEmail: {
         tr: 'Bu bir e-posta adresine benzemiyor. Örnek: ad@ornek.com',
-        en: 'This does not look like an e-mail address. Example: name@example.com',
+        en: 'This does not look like an email address. Example: name@example.com',
       },
       tooLong: {
         tr: 'Fazla uzun; şu kadar karakter kısalt:',
@@ -38,7 +38,7 @@ export const contact: StoredPage<'contact'> = {
       },
       failed: {
         tr: 'Mesajın gönderilemedi. Biraz sonra yeniden dene ya da e-posta yaz.',
-        en: 'Your message could not be sent. Try again in a moment, or write an e-mail.',
+        en: 'Your message could not be sent. Try again in a moment, or write an email.',
       },
       thanks: {
         title: { tr: 'Mesajın elimizde.', en: 'We have your message.' },
@@ -58,13 +58,13 @@ export const contact: StoredPage<'contact'> = {
       },
       missing: {
         name: { tr: 'Adını yaz.', en: 'Write your name.' },
-        email: { tr: 'E-posta adresini yaz.', en: 'Write your e-mail address.' },
+        email: { tr: 'E-posta adresini yaz.', en: 'Write your email address.' },
         message: { tr: 'Mesajını yaz.', en: 'Write your message.' },
       },
     },
     ways: {
       mail: {
-        title: { tr: 'E-posta', en: 'E-mail' },
+        title: { tr: 'E-posta', en: 'Email' },
         text: { tr: 'Form sevmiyorsan doğrudan yaz.', en: 'Not fond of forms? Write directly.' },
       },
       address: {

@@ -22,7 +22,7 @@ export const creators: StoredPage<'creators'> = {
         title: { tr: 'Yaz', en: 'Write' },
         text: {
           tr: 'Kim olduğunu, nerede ne ürettiğini formda ya da bir e-postayla anlat.',
-          en: 'Tell us in the form or by e-mail who you are and what you make.',
+          en: 'Tell us in the form or by email who you are and what you make.',
         },
       },
       {
@@ -76,14 +76,14 @@ export const creators: StoredPage<'creators'> = {
     form: {
       title: { tr: 'Başvur', en: 'Apply' },
       name: { tr: 'Adın', en: 'Your name' },
-      email: { tr: 'E-posta adresin', en: 'Your e-mail address' },
+      email: { tr: 'E-posta adresin', en: 'Your email address' },
       message: { tr: 'Eklemek istediklerin (isteğe bağlı)', en: 'Anything to add (optional)' },
       hint: { tr: 'Bizi nasıl anlatmak istersin?', en: 'How would you like to tell people about us?' },
       trap: { tr: 'Bu alanı boş bırak', en: 'Leave this field empty' },
       send: { tr: 'Başvuruyu gönder', en: 'Send the application' },
       invalidEmail: {
         tr: 'Bu bir e-posta adresine benzemiyor. Örnek: ad@ornek.com',
-        en: 'That does not look like an e-mail address. Example: name@example.com',
+        en: 'That does not look like an email address. Example: name@example.com',
       },
       tooLong: {
         tr: 'Fazla uzun; şu kadar karakter kısalt:',
@@ -91,7 +91,7 @@ export const creators: StoredPage<'creators'> = {
       },
       failed: {
         tr: 'Başvurun gönderilemedi. Biraz sonra yeniden dene ya da e-posta yaz.',
-        en: 'Your application could not be sent. Try again in a while, or write an e-mail.',
+        en: 'Your application could not be sent. Try again in a while, or write an email.',
       },
       thanks: {
         title: { tr: 'Başvurun elimizde.', en: 'We have your application.' },
@@ -121,13 +121,13 @@ export const creators: StoredPage<'creators'> = {
       },
       missing: {
         name: { tr: 'Adını yaz.', en: 'Write your name.' },
-        email: { tr: 'E-posta adresini yaz.', en: 'Write your e-mail address.' },
+        email: { tr: 'E-posta adresini yaz.', en: 'Write your email address.' },
         message: { tr: 'Mesajını yaz.', en: 'Write your message.' },
         channel: { tr: 'Kanalının bağlantısını yaz.', en: 'Write the link to your channel.' },
         audience: { tr: 'Seni kimlerin takip ettiğini yaz.', en: 'Write who follows you.' },
       },
     },
-    mail: { tr: 'E-posta yaz', en: 'Write an e-mail' },
+    mail: { tr: 'E-posta yaz', en: 'Write an email' },
     subject: { tr: 'İçerik üreticisi ortaklığı', en: 'Creator partnership' },
   },
   recommended: {

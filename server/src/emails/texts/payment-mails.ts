@@ -184,7 +184,7 @@ export const paymentMails = {
         'We tried to return {sum} for “{course}” to the card you paid with. It did not go through, so the money has not gone back to you yet.',
         'The school knows about it, will find another way, and will write to you.',
       ],
-      notes: ['You do not have to do anything. If you have a question, reply to this e-mail.'],
+      notes: ['You do not have to do anything. If you have a question, reply to this email.'],
     },
     tr: {
       subject: '{course} için iaden gerçekleşmedi',

@@ -40,14 +40,14 @@ it('fills in the price of the plan until another amount is typed', async () => {
 
 it('asks before closing discards typed input', async () => {
   const { type } = await open()
-  type('E-mail of the learner', 'ayse@sohbet.test')
+  type('Email of the learner', 'ayse@sohbet.test')
   fireEvent.keyDown(screen.getByRole('dialog', { name: 'Enroll by Hand' }), { key: 'Escape' })
   expect(await screen.findByText('Your changes are not saved yet. Close without them?')).toBeDefined()
 })
 
 it('enrols after a confirmation that states what will be booked', async () => {
   const { server, type, submit } = await open()
-  type('E-mail of the learner', ' Ayse@Sohbet.test ')
+  type('Email of the learner', ' Ayse@Sohbet.test ')
   type('Course', course.id)
   type('Plan', 'super')
   type('Note', 'Transfer 4711')
@@ -81,7 +81,7 @@ it('names the plan that the learner agreed to with a held seat', async () => {
   const { dialog, type, submit } = await open(({ path }) =>
     path.endsWith('/check') ? { body: { ...noWarnings, held: { plan: 'super', contents } } } : undefined,
   )
-  type('E-mail of the learner', 'ayse@sohbet.test')
+  type('Email of the learner', 'ayse@sohbet.test')
   type('Course', course.id)
   type('Plan', 'super')
   type('Note', 'Transfer 4712')
@@ -93,7 +93,7 @@ it('names the plan that the learner agreed to with a held seat', async () => {
 
 it('leaves the rest of the price as a balance with a due date', async () => {
   const { server, type, submit } = await open()
-  type('E-mail of the learner', 'ayse@sohbet.test')
+  type('Email of the learner', 'ayse@sohbet.test')
   type('Course', course.id)
   type('Paid so far', '150')
   type('Balance due by', '2999-04-01')
@@ -117,7 +117,7 @@ it('names what stands against the enrolment, and asks for a tick', async () => {
   const { server, dialog, type, submit } = await open(({ path }) =>
     path.endsWith('/check') ? { body } : undefined,
   )
-  type('E-mail of the learner', 'ayse@sohbet.test')
+  type('Email of the learner', 'ayse@sohbet.test')
   type('Course', course.id)
   expect(await dialog.findByText('The score is 1700; the course requires 2000.')).toBeDefined()
   expect(dialog.getByText('Clashes with “Street English, April”: Monday 19:00–20:00.')).toBeDefined()
@@ -140,7 +140,7 @@ it('shows a refusal at the field that can fix it', async () => {
   const { dialog, type, submit } = await open(({ method, path }) =>
     method === 'POST' && !path.endsWith('/check') ? { status: 404, body } : undefined,
   )
-  type('E-mail of the learner', 'nobody@sohbet.test')
+  type('Email of the learner', 'nobody@sohbet.test')
   type('Course', course.id)
   type('Note', 'x')
   submit()

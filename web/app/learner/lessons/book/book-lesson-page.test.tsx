@@ -77,7 +77,7 @@ it('a refusal that is not about the time keeps the step and what was written', a
   const url = lastStep('duo', inHours(50))
   const router = renderScreen(<BookLessonPage />, { url })
   fireEvent.change(await wish(), { target: { value: 'Films' } })
-  fireEvent.change(screen.getByLabelText('E-mail address of your partner'), { target: { value: 'a@b.test' } })
+  fireEvent.change(screen.getByLabelText('Email address of your partner'), { target: { value: 'a@b.test' } })
   book()
   expect(await screen.findByText('This is your own address')).toBeDefined()
   expect((await wish()).value).toBe('Films')

@@ -48,7 +48,7 @@ export const byHand = {
     title: 'Balance',
     dueOn: 'Balance due by',
     dueOnHint: 'Afterwards the enrollment is in the overdue list.',
-    reminds: 'Weekly reminder by e-mail',
+    reminds: 'Weekly reminder by email',
     remindsHint: 'From the day after the due date, until everything is paid.',
     creditsNow: 'Give the credits now',
     save: 'Save',

@@ -15,7 +15,7 @@ export const dispute = {
   failed: 'The disputes could not be fetched',
   record: 'Record a dispute',
   recordHint:
-    'This provider reports disputes by e-mail or in its panel only. Record one when the bank has taken the money.',
+    'This provider reports disputes by email or in its panel only. Record one when the bank has taken the money.',
   recordAmount: 'Disputed amount',
   available: 'At most {{amount}}.',
   recordAsk:

@@ -32,7 +32,7 @@ export const partners = {
     editTitle: 'Edit the partner',
     name: 'Name',
     nameHint: 'Visitors of the link read it.',
-    email: 'E-mail',
+    email: 'Email',
     emailHint: 'An account with this address never brings a commission.',
     code: 'Code of the link',
     codeHint: 'The link ends in /r/CODE. Small letters, digits and dashes. A changed code ends the old link.',
@@ -54,7 +54,7 @@ export const partners = {
   },
   remove: {
     button: 'Remove the partner',
-    ask: 'Do you want to remove {{name}}? Name, e-mail and link are deleted and cannot be restored; the ledger stays.',
+    ask: 'Do you want to remove {{name}}? Name, email and link are deleted and cannot be restored; the ledger stays.',
     done: 'Partner removed',
     failed: 'The partner was not removed',
   },

@@ -106,7 +106,7 @@ export const users = {
   states: {
     title: 'What state is a user in?',
     intro: 'A learner travels along this line. Three kinds of account stand beside it.',
-    unverified: 'Registered, but the e-mail address is not confirmed yet. Cannot log in.',
+    unverified: 'Registered, but the email address is not confirmed yet. Cannot log in.',
     verified: 'Verified without a level test. Can log in; the test is the next step before any course.',
     tested:
       'Passed the level test but not enrolled. Has a score and a level, and can choose a course that fits.',

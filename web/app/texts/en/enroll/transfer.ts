@@ -10,7 +10,7 @@ export const transfer = {
   copy: 'Copy',
   copied: 'Copied',
   copyOf: 'Copy: {{label}}',
-  next: 'As soon as the money arrives we confirm your seat by e-mail. The bank details stay here and under “My courses”.',
+  next: 'As soon as the money arrives we confirm your seat by email. The bank details stay here and under “My courses”.',
   step: 'You pay by bank transfer. We hold your seat for three working days, at the latest until the course starts, and show you the bank details next.',
   button: 'Hold my seat and show the bank details',
   none: 'Card payment is off at the moment',

@@ -2,9 +2,9 @@
 export const duo = {
   ways: {
     legend: 'Who comes with you?',
-    email: 'Invite by e-mail',
+    email: 'Invite by email',
     emailHint: 'Learners of the school get the invitation.',
-    address: 'E-mail address of your partner',
+    address: 'Email address of your partner',
     person: 'Invite someone you know',
     personHint: 'Learners with whom you had a lesson.',
     name: 'Name',

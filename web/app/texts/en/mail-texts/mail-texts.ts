@@ -1,8 +1,8 @@
 export const mailTexts = {
-  title: 'E-mail Texts',
+  title: 'Email Texts',
   intro:
     'What the school writes by mail. Change the words of a mail in both languages; a mail that you leave alone has the text that the product brings.',
-  loadFailed: 'The e-mail texts could not be loaded',
+  loadFailed: 'The email texts could not be loaded',
   own: 'Own text',
   first: 'First text',
   gap: { tr: 'Turkish has the first text', en: 'English has the first text' },
@@ -98,7 +98,7 @@ export const mailTexts = {
   failed: 'The text could not be saved',
   missing: 'There is no such mail',
   missingHint: 'Choose one from the list.',
-  backToList: 'All e-mail texts',
+  backToList: 'All email texts',
   fault: {
     unknown: 'This mail has no placeholder {{about}}. Use one of the listed ones, or remove the braces.',
     misplaced: '{{about}} cannot be in the subject or on the button. Move it into the text.',
