@@ -22,6 +22,11 @@ const openModule = async (page: Page, search: string) => {
   const [course] = ((await link.getAttribute('href')) ?? '').split('?')
   await page.goto(`${course}?${search}`)
 }
+/** Opens the quiz of a module that the class has reached. */
+const openQuiz = async (page: Page) => {
+  await openModule(page, 'module=9&view=quiz')
+  await page.getByRole('button', { name: 'Next Question' }).waitFor()
+}
 const theJourney = '[class*="_journey_"]'
 
 /** docs/pictures/NAME.png: one picture, or several side by side. */
@@ -35,10 +40,7 @@ export const shots: Readonly<Record<string, readonly Shot[]>> = {
       as: 'learner',
       path: '/learner',
       ...phone,
-      prepare: async (page) => {
-        await openModule(page, 'module=10&view=quiz')
-        await page.getByRole('textbox').waitFor()
-      },
+      prepare: openQuiz,
     },
     { as: 'admin', path: '/admin/users', ...phone, scheme: 'dark' },
   ],
@@ -67,7 +69,7 @@ export const shots: Readonly<Record<string, readonly Shot[]>> = {
   ],
   'design-forms': [
     { path: '/contact', language: 'tr', ...phone, height: 1000, part: '.contact-form' },
-    { as: 'learner', path: '/learner/settings', language: 'tr', ...phone, height: 1500, part: 'form' },
+    { as: 'learner', path: '/learner/profile', language: 'tr', ...phone, height: 1500, part: 'form' },
   ],
   'design-search': [
     {
@@ -92,10 +94,7 @@ export const shots: Readonly<Record<string, readonly Shot[]>> = {
       as: 'learner',
       path: '/learner',
       ...phone,
-      prepare: async (page) => {
-        await openModule(page, 'module=10&view=quiz')
-        await page.getByRole('textbox').waitFor()
-      },
+      prepare: openQuiz,
     },
     { as: 'newcomer', path: '/leveltest', language: 'tr', ...phone },
   ],
