@@ -17,5 +17,7 @@ it('keeps other selectors of a dark rule, as the minified sheet has them', () =>
   expect(darkWithoutScript(sheet)).toBe(
     '@media (prefers-color-scheme:dark){:root .logo,.footer .logo{padding:3px}}',
   )
+  const two = '[data-mantine-color-scheme=dark] a,[data-mantine-color-scheme=dark] b{c:d}'
+  expect(darkWithoutScript(two)).toBe('@media (prefers-color-scheme:dark){ a, b{c:d}}')
   expect(darkWithoutScript('a{b:c}')).toBe('')
 })
