@@ -32,6 +32,8 @@ const settings = (socketDir: string) => ({
 
 // Test data is thrown away, so nothing is written for crashes, replicas or statistics
 const forTests = {
+  // Two test files at once, each with two app processes
+  max_connections: 200,
   autovacuum: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
