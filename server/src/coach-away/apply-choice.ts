@@ -38,5 +38,5 @@ async function apply(ctx: SignedInContext, { row, chosen, reason }: Chosen): Pro
   if (choice === 'cancel')
     await (isSession
       ? changeLiveSession(ctx, { id, body: { isCancelled: true, cancelReason: reason } })
-      : cancelByStaff(ctx, { id }))
+      : cancelByStaff(ctx, { id, reason }))
 }
