@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { paper } from '@sohbet/domain/brand'
+import { paper } from '@sohbet/domain/brand/brand'
 import { builtOrigin } from './app/public/site-origin.ts'
 import { finishBuild, pageRoutes } from './finish-build.ts'
 

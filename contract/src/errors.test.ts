@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { catalogueErrors } from './catalogue/catalogue-errors.ts'
-import { levelTestErrors } from './catalogue/level-test-errors.ts'
-import { liveSessionErrors } from './learning/live-session-errors.ts'
-import { groupErrors } from './learning/telegram-group-errors.ts'
+import { levelTestErrors } from './level-tests/level-test-errors.ts'
+import { liveSessionErrors } from './live-sessions/live-session-errors.ts'
+import { groupErrors } from './telegram-groups/telegram-group-errors.ts'
 import { messageErrors } from './messaging/message-errors.ts'
-import { campaignErrors } from './selling/campaign-errors.ts'
-import { partnerErrors } from './selling/partner-errors.ts'
+import { campaignErrors } from './campaigns/campaign-errors.ts'
+import { partnerErrors } from './partners/partner-errors.ts'
 import { sellingErrors } from './selling/selling-errors.ts'
 
 it('each code of an error stands in one file, because a second one would replace the first', () => {

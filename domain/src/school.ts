@@ -1,5 +1,5 @@
-import { defaultBrand } from './brand.ts'
-import { noBank, type BankSettings } from './bank.ts'
+import { defaultBrand } from './brand/brand.ts'
+import { noBank, type BankSettings } from './money/bank.ts'
 import { firstCompletionRules, type CompletionRules } from './course/outcome.ts'
 import type { Currency } from './course/price.ts'
 import { defaultVatPercent } from './enrollment/vat.ts'

@@ -2,7 +2,7 @@ import {
   changeLiveSession,
   getOwnLiveSession,
   listCourseLiveSessions,
-} from '@sohbet/contract/learning/live-sessions'
+} from '@sohbet/contract/live-sessions/live-sessions'
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import type { Page } from '@playwright/test'
 import { enrollByHand } from '@sohbet/contract/selling/enrollments-admin'

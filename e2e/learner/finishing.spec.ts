@@ -1,5 +1,5 @@
 import { getOwnCertificates } from '@sohbet/contract/learning/certificates'
-import { startAttempt, submitAttempt } from '@sohbet/contract/learning/level-test-attempts'
+import { startAttempt, submitAttempt } from '@sohbet/contract/level-tests/level-test-attempts'
 import { aCourse, aLearner, takeSeat } from '../support/enrolling.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { completeCourse } from '../support/school-database.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createCourse, getCourse } from '@sohbet/contract/catalogue/courses'
-import { listCourseLiveSessions } from '@sohbet/contract/learning/live-sessions'
+import { listCourseLiveSessions } from '@sohbet/contract/live-sessions/live-sessions'
 import { signIn } from '../support/enrolling.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { arrive, aStudent } from '../support/studying.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createDiscountCode } from '@sohbet/contract/selling/campaigns'
+import { createDiscountCode } from '@sohbet/contract/campaigns/campaigns'
 import { createEnrollment } from '@sohbet/contract/selling/enrollments'
 import { aCourse, aLearner, signIn, takeSeat } from '../support/enrolling.ts'
 import { expect, test } from '../support/fixtures.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listCourseTypes } from '@sohbet/contract/catalogue/course-types'
 import { createCourse } from '@sohbet/contract/catalogue/courses'
-import { listNotifications } from '@sohbet/contract/messaging/notifications'
+import { listNotifications } from '@sohbet/contract/notifications/notifications'
 import { enrollByHand } from '@sohbet/contract/selling/enrollments-admin'
 import { addDays, daysOfWeek, schoolDay } from '@sohbet/domain/calendar'
 import type { APIRequestContext } from '@playwright/test'

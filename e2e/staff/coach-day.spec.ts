@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createCourse } from '@sohbet/contract/catalogue/courses'
 import { listCourseTypes } from '@sohbet/contract/catalogue/course-types'
-import { listCourseLiveSessions } from '@sohbet/contract/learning/live-sessions'
+import { listCourseLiveSessions } from '@sohbet/contract/live-sessions/live-sessions'
 import { enrollByHand } from '@sohbet/contract/selling/enrollments-admin'
 import { dayOfWeek, schoolDay, schoolMinute } from '@sohbet/domain/calendar'
 import type { APIRequestContext } from '@playwright/test'

@@ -1,4 +1,4 @@
-import { listCoachGroups } from '@sohbet/contract/learning/coach-groups'
+import { listCoachGroups } from '@sohbet/contract/telegram-groups/coach-groups'
 import { startQuiz, submitAnswer } from '@sohbet/contract/learning/quiz-attempts'
 import { listCoaches } from '@sohbet/contract/people/coaches'
 import type { APIRequestContext } from '@playwright/test'

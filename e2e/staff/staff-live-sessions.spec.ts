@@ -1,6 +1,6 @@
-import { renewCalendarFeed } from '@sohbet/contract/learning/calendar'
+import { renewCalendarFeed } from '@sohbet/contract/live-sessions/calendar'
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
-import { changeLiveSession, listCoachLiveSessions } from '@sohbet/contract/learning/live-sessions'
+import { changeLiveSession, listCoachLiveSessions } from '@sohbet/contract/live-sessions/live-sessions'
 import { addDays, schoolDay, schoolMoment } from '@sohbet/domain/calendar'
 import { signIn } from '../support/enrolling.ts'
 import { expect, test } from '../support/fixtures.ts'

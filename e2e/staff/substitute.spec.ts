@@ -1,4 +1,4 @@
-import { listCourseLiveSessions } from '@sohbet/contract/learning/live-sessions'
+import { listCourseLiveSessions } from '@sohbet/contract/live-sessions/live-sessions'
 import { expect, test } from '../support/fixtures.ts'
 import { aCoach } from '../support/lesson-people.ts'
 import { arrive, aStudent, handTo } from '../support/studying.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { login } from '@sohbet/contract/people/auth'
-import { startAttempt } from '@sohbet/contract/learning/level-test-attempts'
+import { startAttempt } from '@sohbet/contract/level-tests/level-test-attempts'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { openAccount, type Person } from './mailbox.ts'
 import { arrive as logInAsLearner } from './studying.ts'

@@ -1,4 +1,4 @@
-import { startAttempt, submitAttempt } from '@sohbet/contract/learning/level-test-attempts'
+import { startAttempt, submitAttempt } from '@sohbet/contract/level-tests/level-test-attempts'
 import { field, newAddress, password, press } from '../support/auth-pages.ts'
 import { aCourse, signIn } from '../support/enrolling.ts'
 import { expect, test } from '../support/fixtures.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { startAttempt, submitAttempt } from '@sohbet/contract/learning/level-test-attempts'
-import { createPartner } from '@sohbet/contract/selling/partners'
+import { startAttempt, submitAttempt } from '@sohbet/contract/level-tests/level-test-attempts'
+import { createPartner } from '@sohbet/contract/partners/partners'
 import { field, newAddress, password, press } from '../support/auth-pages.ts'
 import { aCourse, signIn, takeSeat } from '../support/enrolling.ts'
 import { expect, test } from '../support/fixtures.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { localPath, publicPages, quickTestPath } from '@sohbet/domain/public-path'
+import { localPath, publicPages, quickTestPath } from '@sohbet/domain/site/public-path'
 import { expect, faultsOf, test } from '../support/fixtures.ts'
 import { isFull } from '../support/full.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { defaultBrand } from '@sohbet/domain/brand'
+import { defaultBrand } from '@sohbet/domain/brand/brand'
 import { openPdf, wordsOfPdf } from '@sohbet/server/testing/files/read-pdf'
 import { expect, test } from 'vitest'
 import { lessons } from './lessons.ts'

@@ -1,5 +1,5 @@
 import { languageOfPath } from '@sohbet/domain/language'
-import { localPath } from '@sohbet/domain/public-path'
+import { localPath } from '@sohbet/domain/site/public-path'
 import { describe, expect, it } from 'vitest'
 import { loginPath, pathAfterLogin } from './paths.ts'
 

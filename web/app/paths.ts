@@ -1,7 +1,7 @@
 import type { Role } from '@sohbet/domain/account/role'
 import type { Plan } from '@sohbet/domain/enrollment/plan'
 import type { Language } from '@sohbet/domain/language'
-import { localPath, publicPages } from '@sohbet/domain/public-path'
+import { localPath, publicPages } from '@sohbet/domain/site/public-path'
 
 /** A user's home after log-in. */
 export const homePath: Record<Role, string> = { learner: '/learner', coach: '/coach', admin: '/admin' }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { saveAnswer } from '@sohbet/contract/learning/level-test-attempts'
+import { saveAnswer } from '@sohbet/contract/level-tests/level-test-attempts'
 import { requestPath } from '@sohbet/contract/request'
 import type { Pool, PoolClient } from 'pg'
 import type { Sending } from './signing.ts'

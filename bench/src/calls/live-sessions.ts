@@ -1,6 +1,6 @@
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import { requestPath } from '@sohbet/contract/request'
-import { listOwnLiveSessions } from '@sohbet/contract/learning/live-sessions'
+import { listOwnLiveSessions } from '@sohbet/contract/live-sessions/live-sessions'
 import type { PoolClient } from 'pg'
 import type { BenchCall } from './bench-call.ts'
 import { someLearner } from './player.ts'

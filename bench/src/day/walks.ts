@@ -1,7 +1,7 @@
 import { login } from '@sohbet/contract/people/auth'
 import { listCourses } from '@sohbet/contract/catalogue/courses'
 import { getAdminDashboard } from '@sohbet/contract/core/dashboards'
-import { saveAnswer } from '@sohbet/contract/learning/level-test-attempts'
+import { saveAnswer } from '@sohbet/contract/level-tests/level-test-attempts'
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import { getShell } from '@sohbet/contract/people/shell'
 import { getLearnerCourse, getLearnerModule } from '@sohbet/contract/learning/progress'

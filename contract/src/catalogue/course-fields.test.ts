@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '@sohbet/domain/language'
 import { fieldMessage, fieldMessages } from '../field-messages.ts'
 import { currencies, priceLimits } from '@sohbet/domain/course/price'
-import { formatMoney } from '@sohbet/domain/money'
+import { formatMoney } from '@sohbet/domain/money/money'
 import { courseFields, priceFault } from './course-fields.ts'
 import { id } from '../fields.ts'
 

@@ -8,7 +8,7 @@ import { zoomTime } from './course-parts.ts'
 import { endpoint, only } from '../endpoint.ts'
 import { id, moment, noId, revision } from '../fields.ts'
 import { page, tableQuery } from '../paging.ts'
-import { ownTelegramGroup } from '../learning/telegram-groups.ts'
+import { ownTelegramGroup } from '../telegram-groups/telegram-groups.ts'
 
 const backOffice = { access: only('admin') }
 const one = { params: z.object({ id }) }

@@ -1,5 +1,5 @@
 import type { Language } from '@sohbet/domain/language'
-import { questionColumns } from './level-tests.ts'
+import { questionColumns } from '../level-tests/level-tests.ts'
 import { moduleTable, quizTable, wordTable } from './table-import.ts'
 
 /** Example tables that an admin can download, fill in and import. */

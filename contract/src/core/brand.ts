@@ -1,5 +1,5 @@
-import { brandPictureKinds, type Brand, type BrandPictures } from '@sohbet/domain/brand'
-import { isColour, isReadable } from '@sohbet/domain/brand-colours'
+import { brandPictureKinds, type Brand, type BrandPictures } from '@sohbet/domain/brand/brand'
+import { isColour, isReadable } from '@sohbet/domain/brand/brand-colours'
 import { z } from 'zod'
 import { anyone, endpoint, only } from '../endpoint.ts'
 import { say } from '../say.ts'

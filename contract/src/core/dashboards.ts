@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { id, isFresh, moment } from '../fields.ts'
-import { coachNow } from '../learning/coach-week.ts'
-import { sessionRequests } from '../learning/substitutes.ts'
+import { coachNow } from '../live-sessions/coach-week.ts'
+import { sessionRequests } from '../live-sessions/substitutes.ts'
 import { askedLesson } from '../lessons/lesson-requests.ts'
 import { moneyState } from '../selling/money-state.ts'
 

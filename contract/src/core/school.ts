@@ -1,4 +1,4 @@
-import { isIban, plainIban, type BankSettings } from '@sohbet/domain/bank'
+import { isIban, plainIban, type BankSettings } from '@sohbet/domain/money/bank'
 import { currencies } from '@sohbet/domain/course/price'
 import { vatPercentLimits } from '@sohbet/domain/enrollment/vat'
 import { z } from 'zod'

@@ -9,13 +9,13 @@ import { id, moment } from '../fields.ts'
 import { shownLesson } from '../lessons/lesson-door.ts'
 import { learnerProgress } from '../people/users.ts'
 import { courseFit } from '../selling/course-fit.ts'
-import { sessionCoach } from './session-coach.ts'
-import { earlyBird } from '../selling/early-bird.ts'
+import { sessionCoach } from '../live-sessions/session-coach.ts'
+import { earlyBird } from '../campaigns/early-bird.ts'
 import { enrollment } from '../selling/enrollments.ts'
-import { levelTestSize, scoreProgress } from './level-test-attempts.ts'
+import { levelTestSize, scoreProgress } from '../level-tests/level-test-attempts.ts'
 import { learnerWeek } from './learner-week.ts'
 import { courseProgress, currentModule } from './progress.ts'
-import { groupPresence } from './telegram-groups.ts'
+import { groupPresence } from '../telegram-groups/telegram-groups.ts'
 
 const day = z.iso.date()
 

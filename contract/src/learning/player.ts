@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { getModuleQuiz } from '../catalogue/module-quiz.ts'
 import { endpoint, own } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
-import { learnerLiveSession } from './live-sessions.ts'
+import { learnerLiveSession } from '../live-sessions/live-sessions.ts'
 import { learnerCourse, learnerModule } from './progress.ts'
 
 /** A missing text is empty; readers get the other language. */

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { zoomTime } from '../catalogue/course-parts.ts'
 import { endpoint, own } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
-import { speakingTask } from './speaking-task.ts'
-import { ownTelegramGroup } from './telegram-groups.ts'
+import { speakingTask } from '../speaking/speaking-task.ts'
+import { ownTelegramGroup } from '../telegram-groups/telegram-groups.ts'
 
 const ownCourse = { access: own('the course', { who: ['learner'] }), params: z.object({ id }) }
 const ownModule = { access: own('the module', { who: ['learner'] }), params: z.object({ id }) }

@@ -2,7 +2,7 @@ import { lessonKinds, lessonStates } from '@sohbet/domain/lesson/lesson'
 import { z } from 'zod'
 import { endpoint, own } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
-import { sessionCoach } from '../learning/session-coach.ts'
+import { sessionCoach } from '../live-sessions/session-coach.ts'
 
 /** A lesson on the learner's home and in the calendar. */
 export const shownLesson = z.object({

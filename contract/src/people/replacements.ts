@@ -3,7 +3,7 @@ import { lessonKinds } from '@sohbet/domain/lesson/lesson'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
-import { liveSessionId } from '../learning/live-sessions.ts'
+import { liveSessionId } from '../live-sessions/live-sessions.ts'
 import { coachFields } from './coaches.ts'
 
 const person = z.object({ id, name: z.string() })

@@ -11,10 +11,10 @@ import { endpoint, only, own } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
 import { courseFit } from './course-fit.ts'
 import { invoice } from './invoice.ts'
-import { earlyBird } from './early-bird.ts'
+import { earlyBird } from '../campaigns/early-bird.ts'
 import { courseProgress } from '../learning/progress.ts'
 import { listPlans, planContents } from './plans.ts'
-import { pricedFrom, typedCode } from './reduction.ts'
+import { pricedFrom, typedCode } from '../campaigns/reduction.ts'
 
 const learner = { access: only('learner') }
 const ownEnrollment = { access: own('the enrolment', { who: ['learner'] }) }

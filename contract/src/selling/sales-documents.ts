@@ -1,7 +1,7 @@
 import type { Currency } from '@sohbet/domain/course/price'
 import type { PlanContents } from '@sohbet/domain/enrollment/plan'
 import { languages, longDay, type Language } from '@sohbet/domain/language'
-import { formatMoney } from '@sohbet/domain/money'
+import { formatMoney } from '@sohbet/domain/money/money'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'

@@ -1,4 +1,4 @@
-import { defaultBrand, type Brand } from '@sohbet/domain/brand'
+import { defaultBrand, type Brand } from '@sohbet/domain/brand/brand'
 import { partnerPlaceholders } from '@sohbet/domain/partner/partner'
 import { sampleSchool, type SchoolDetails } from '@sohbet/domain/school'
 

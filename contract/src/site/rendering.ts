@@ -1,6 +1,6 @@
 import type { CertificateKind } from '@sohbet/domain/certificate/certificate'
-import type { Announcement } from '@sohbet/domain/announcement'
-import type { Brand } from '@sohbet/domain/brand'
+import type { Announcement } from '@sohbet/domain/site/announcement'
+import type { Brand } from '@sohbet/domain/brand/brand'
 import type { Day } from '@sohbet/domain/calendar'
 import type { Currency } from '@sohbet/domain/course/price'
 import type { ZoomTime } from '@sohbet/domain/course/zoom-times'

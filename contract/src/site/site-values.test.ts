@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultBrand } from '@sohbet/domain/brand'
+import { defaultBrand } from '@sohbet/domain/brand/brand'
 import { filler } from './placeholders.ts'
 import {
   anchor,

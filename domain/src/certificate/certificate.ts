@@ -1,6 +1,6 @@
 import type { CourseOutcome } from '../course/outcome.ts'
 import type { Language } from '../language.ts'
-import { certificatesPath, localPath } from '../public-path.ts'
+import { certificatesPath, localPath } from '../site/public-path.ts'
 import { referenceSigns } from '../enrollment/transfer.ts'
 
 /** Of completion, for a completed course; of attendance, for an ended one with at least one session attended. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatMoney } from '../money.ts'
+import { formatMoney } from '../money/money.ts'
 import { firstPlans, mayOffer, planPrice, plans, termsOf } from './plan.ts'
 import {
   cancelTerms,

@@ -6,7 +6,7 @@ import {
   listOwnAnnouncements,
   type SentAnnouncement,
 } from '@sohbet/contract/messaging/announcements'
-import { listNotifications } from '@sohbet/contract/messaging/notifications'
+import { listNotifications } from '@sohbet/contract/notifications/notifications'
 import { getPlayer } from '@sohbet/contract/learning/player'
 import { eraseUser } from '@sohbet/contract/people/users'
 import { announcementsPerDay } from '@sohbet/domain/notification/course-announcement'

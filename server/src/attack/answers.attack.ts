@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { renewCalendarFeed } from '@sohbet/contract/learning/calendar'
+import { renewCalendarFeed } from '@sohbet/contract/live-sessions/calendar'
 import { anyone, endpoint, type Endpoint } from '@sohbet/contract/endpoint'
 import { uploadDocument } from '@sohbet/contract/catalogue/modules'
 import { uploadQuizAudio } from '@sohbet/contract/catalogue/quizzes'

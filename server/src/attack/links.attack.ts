@@ -1,4 +1,4 @@
-import { importLevelTestQuestions } from '@sohbet/contract/catalogue/level-tests'
+import { importLevelTestQuestions } from '@sohbet/contract/level-tests/level-tests'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aShooter, everyCall, isWrite, shoot, takesJson, type Call } from './every-call.ts'

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { defaultBrand } from '@sohbet/domain/brand'
+import { defaultBrand } from '@sohbet/domain/brand/brand'
 import { expect, onTestFinished, test } from 'vitest'
 import { localFiles } from '../adapters/files/local.ts'
 import { createTestDatabase } from '../testing/databases/database.ts'

@@ -1,10 +1,10 @@
-import * as contract from '@sohbet/contract/learning/calendar'
+import * as contract from '@sohbet/contract/live-sessions/calendar'
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import {
   changeLiveSession,
   getLiveSessionCalendar,
   listOwnLiveSessions,
-} from '@sohbet/contract/learning/live-sessions'
+} from '@sohbet/contract/live-sessions/live-sessions'
 import { cancelLessonByStaff } from '@sohbet/contract/lessons/coach-lessons'
 import { cancelLesson, getLessonCalendar, moveLesson } from '@sohbet/contract/lessons/lessons'
 import { requestPasswordReset, resetPassword } from '@sohbet/contract/people/auth'

@@ -1,5 +1,5 @@
-import { getCalendarFeed, renewCalendarFeed } from '@sohbet/contract/learning/calendar'
-import { changeLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { getCalendarFeed, renewCalendarFeed } from '@sohbet/contract/live-sessions/calendar'
+import { changeLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import { cancelLessonByStaff } from '@sohbet/contract/lessons/coach-lessons'
 import { moveLesson } from '@sohbet/contract/lessons/lessons'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { CoachNow, NextSession } from '@sohbet/contract/learning/coach-week'
+import type { CoachNow, NextSession } from '@sohbet/contract/live-sessions/coach-week'
 import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { CoachWeek, WeekLesson } from '@sohbet/contract/learning/coach-week'
+import type { CoachWeek, WeekLesson } from '@sohbet/contract/live-sessions/coach-week'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'

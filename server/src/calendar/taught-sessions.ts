@@ -1,4 +1,4 @@
-import type { WeekSession } from '@sohbet/contract/learning/coach-week'
+import type { WeekSession } from '@sohbet/contract/live-sessions/coach-week'
 import { currentModule } from '@sohbet/domain/course/current-module'
 import { sessionKinds } from '@sohbet/domain/live-session/live-session'
 import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'

@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { listOwnLiveSessions } from '@sohbet/contract/learning/live-sessions'
+import type { listOwnLiveSessions } from '@sohbet/contract/live-sessions/live-sessions'
 import type { SignedInContext } from '../context/context.ts'
 import { readSeatsOfLessons, toShownLesson } from '../lessons/seats/shown-lessons.reads.ts'
 import { readOwnLiveSessions } from '../live-sessions/learner-live-sessions.reads.ts'

@@ -1,5 +1,5 @@
-import type { Brand } from '@sohbet/domain/brand'
-import { fileNameOf } from '@sohbet/domain/brand-names'
+import type { Brand } from '@sohbet/domain/brand/brand'
+import { fileNameOf } from '@sohbet/domain/brand/brand-names'
 import { zonedTime, type TimeReader } from '@sohbet/domain/zoned-time'
 import ICAL from 'ical.js'
 import { feedName, type CalendarEvent } from './events.ts'

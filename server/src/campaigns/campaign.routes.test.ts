@@ -1,5 +1,5 @@
 import { listChanges } from '@sohbet/contract/core/change-log'
-import * as contract from '@sohbet/contract/selling/campaigns'
+import * as contract from '@sohbet/contract/campaigns/campaigns'
 import { createEnrollment } from '@sohbet/contract/selling/enrollments'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/selling/campaigns'
+import * as contract from '@sohbet/contract/campaigns/campaigns'
 import type { Bind } from '../context/context.ts'
 import { checkCode } from './check-code.ts'
 import { readCodes, readUses, requireCode } from './code.reads.ts'

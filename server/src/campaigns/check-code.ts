@@ -1,5 +1,5 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
-import type { CheckedPrice, checkDiscountCode } from '@sohbet/contract/selling/campaigns'
+import type { CheckedPrice, checkDiscountCode } from '@sohbet/contract/campaigns/campaigns'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { and, eq } from 'drizzle-orm'
 import type { SignedInContext } from '../context/context.ts'

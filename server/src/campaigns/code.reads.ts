@@ -1,5 +1,5 @@
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
-import type { DiscountCode, listDiscountCodes, listDiscountUses } from '@sohbet/contract/selling/campaigns'
+import type { DiscountCode, listDiscountCodes, listDiscountUses } from '@sohbet/contract/campaigns/campaigns'
 import { codeState } from '@sohbet/domain/campaign/usable'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { asc, desc, eq, getTableColumns, or, sql } from 'drizzle-orm'

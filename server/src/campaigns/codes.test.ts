@@ -1,4 +1,4 @@
-import { checkDiscountCode } from '@sohbet/contract/selling/campaigns'
+import { checkDiscountCode } from '@sohbet/contract/campaigns/campaigns'
 import * as contract from '@sohbet/contract/selling/enrollments'
 import { cancelByAdmin, enrollByHand, refundByAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'

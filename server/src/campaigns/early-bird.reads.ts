@@ -1,4 +1,4 @@
-import type { EarlyBird } from '@sohbet/contract/selling/early-bird'
+import type { EarlyBird } from '@sohbet/contract/campaigns/early-bird'
 import { earlyBirdPrice, type EarlyBird as Columns } from '@sohbet/domain/campaign/reduction'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { wholePrice } from '@sohbet/domain/enrollment/plan'

@@ -1,5 +1,5 @@
 import { createCourse, updateCourse } from '@sohbet/contract/catalogue/courses'
-import { checkDiscountCode } from '@sohbet/contract/selling/campaigns'
+import { checkDiscountCode } from '@sohbet/contract/campaigns/campaigns'
 import * as contract from '@sohbet/contract/selling/enrollments'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

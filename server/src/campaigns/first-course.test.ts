@@ -1,4 +1,4 @@
-import { checkDiscountCode } from '@sohbet/contract/selling/campaigns'
+import { checkDiscountCode } from '@sohbet/contract/campaigns/campaigns'
 import { createEnrollment } from '@sohbet/contract/selling/enrollments'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'

@@ -1,4 +1,4 @@
-import type { Reduction } from '@sohbet/contract/selling/reduction'
+import type { Reduction } from '@sohbet/contract/campaigns/reduction'
 import type { ReductionKind } from '@sohbet/domain/campaign/discount-code'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { eq } from 'drizzle-orm'

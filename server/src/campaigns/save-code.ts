@@ -1,4 +1,4 @@
-import type { DiscountCode, DiscountCodeFields } from '@sohbet/contract/selling/campaigns'
+import type { DiscountCode, DiscountCodeFields } from '@sohbet/contract/campaigns/campaigns'
 import { changedFields } from '@sohbet/domain/change'
 import { toMinor } from '@sohbet/domain/course/price'
 import { eq, inArray } from 'drizzle-orm'

@@ -1,6 +1,6 @@
 import { errorReply } from '@sohbet/contract/error-reply'
 import * as contract from '@sohbet/contract/learning/certificates'
-import { listNotifications } from '@sohbet/contract/messaging/notifications'
+import { listNotifications } from '@sohbet/contract/notifications/notifications'
 import { getSchoolSettings, updateSchoolSettings } from '@sohbet/contract/core/school'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { AwayItem } from '@sohbet/contract/lessons/coach-away-notices'
-import type { Notice } from '@sohbet/contract/messaging/notifications'
+import type { Notice } from '@sohbet/contract/notifications/notifications'
 
 /** A notice about one session or lesson, as a line of the notice about all of them. */
 export function toItem(notice: Notice): AwayItem | null {

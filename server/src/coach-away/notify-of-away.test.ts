@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@sohbet/contract/lessons/coach-away'
-import { listNotifications } from '@sohbet/contract/messaging/notifications'
+import { listNotifications } from '@sohbet/contract/notifications/notifications'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aUserOf } from '../testing/rows/builders.ts'

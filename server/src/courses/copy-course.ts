@@ -7,7 +7,7 @@ import type { Db } from '../db/connect.ts'
 import { courses, courseZoomTimes } from '../db/tables/catalogue/courses.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
-import { refuseOverLessons } from '../live-sessions/refuse-over-lessons.ts'
+import { refuseOverLessons } from '../live-sessions/clashes/refuse-over-lessons.ts'
 import { requireCourse } from './course.reads.ts'
 import { insertCourse, lockCourse, refuseBadChoices, type CourseRecord } from './course.repository.ts'
 

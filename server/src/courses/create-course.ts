@@ -1,7 +1,7 @@
 import type { CourseFields } from '@sohbet/contract/catalogue/course-fields'
 import type { Course } from '@sohbet/contract/catalogue/courses'
 import type { Context } from '../context/context.ts'
-import { refuseOverLessons } from '../live-sessions/refuse-over-lessons.ts'
+import { refuseOverLessons } from '../live-sessions/clashes/refuse-over-lessons.ts'
 import { requireCourse } from './course.reads.ts'
 import { refuseBadPrice } from './refuse-bad-change.ts'
 import { insertCourse, refuseBadChoices, toColumns } from './course.repository.ts'

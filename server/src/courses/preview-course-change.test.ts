@@ -1,6 +1,6 @@
 import { courseFields } from '@sohbet/contract/catalogue/course-fields'
 import { previewCourseChange, updateCourse } from '@sohbet/contract/catalogue/courses'
-import { announceAbsence, changeLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { announceAbsence, changeLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -7,7 +7,7 @@ import { courses } from '../db/tables/catalogue/courses.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 import { settleGuests } from '../live-sessions/guests/settle-guests.ts'
-import { refuseOverLessons } from '../live-sessions/refuse-over-lessons.ts'
+import { refuseOverLessons } from '../live-sessions/clashes/refuse-over-lessons.ts'
 import { requireCourse } from './course.reads.ts'
 import { lockCourse, type CourseRecord } from './course.repository.ts'
 

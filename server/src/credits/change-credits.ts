@@ -1,5 +1,5 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
-import type { changeCredits as contract, Credits } from '@sohbet/contract/selling/credits'
+import type { changeCredits as contract, Credits } from '@sohbet/contract/credits/credits'
 import { expiryOfGift } from '@sohbet/domain/credits/lots'
 import { eq } from 'drizzle-orm'
 import { lockAccount } from '../db/lock-account.ts'

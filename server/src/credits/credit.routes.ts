@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/selling/credits'
+import * as contract from '@sohbet/contract/credits/credits'
 import { exportOutstandingCredits, getOutstandingCredits } from '@sohbet/contract/lessons/lesson-figures'
 import type { Bind } from '../context/context.ts'
 import { changeCredits } from './change-credits.ts'

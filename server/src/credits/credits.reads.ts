@@ -1,4 +1,4 @@
-import type { Credits } from '@sohbet/contract/selling/credits'
+import type { Credits } from '@sohbet/contract/credits/credits'
 import { balanceOf, isExpired, isOpen } from '@sohbet/domain/credits/lots'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'

@@ -1,4 +1,4 @@
-import { changeCredits, getOwnCredits, getUserCredits } from '@sohbet/contract/selling/credits'
+import { changeCredits, getOwnCredits, getUserCredits } from '@sohbet/contract/credits/credits'
 import { cancelEnrollment, createEnrollment } from '@sohbet/contract/selling/enrollments'
 import { cancelByAdmin, enrollByHand } from '@sohbet/contract/selling/enrollments-admin'
 import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { certificateNumber, numberLength } from '@sohbet/domain/certificate/certificate'
-import { defaultBrand } from '@sohbet/domain/brand'
+import { defaultBrand } from '@sohbet/domain/brand/brand'
 import { firstCompletionRules } from '@sohbet/domain/course/outcome'
 import { referenceSigns } from '@sohbet/domain/enrollment/transfer'
 import { asc, desc, eq } from 'drizzle-orm'

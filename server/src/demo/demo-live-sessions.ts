@@ -1,4 +1,4 @@
-import type { Announcement } from '@sohbet/domain/announcement'
+import type { Announcement } from '@sohbet/domain/site/announcement'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { turkishHolidays } from '@sohbet/domain/live-session/holidays'
 import { plannedLiveSessions, type PlannedLiveSession } from '@sohbet/domain/live-session/plan'
@@ -9,7 +9,7 @@ import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { liveSessions, type liveSessionAttendance } from '../db/tables/learning/live-sessions.ts'
 import { schoolSettings } from '../db/tables/core/school-settings.ts'
 import { users } from '../db/tables/people/users.ts'
-import { recordEndedOfCourse } from '../live-sessions/record-ended-sessions.ts'
+import { recordEndedOfCourse } from '../live-sessions/attendance/record-ended-sessions.ts'
 import { isQuiet, quietMs } from './demo-learners.ts'
 
 type Attendance = Pick<

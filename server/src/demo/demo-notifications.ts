@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import { sendAnnouncement } from '../announcements/send-announcements.ts'
-import { recordEndedSessions } from '../live-sessions/record-ended-sessions.ts'
+import { recordEndedSessions } from '../live-sessions/attendance/record-ended-sessions.ts'
 import { notify } from '../notifications/notify.ts'
 import { sendReminders } from '../reminders/send-reminders.ts'
 import type { Db } from '../db/connect.ts'

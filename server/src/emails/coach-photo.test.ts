@@ -1,6 +1,6 @@
 import { firstPlans } from '@sohbet/domain/enrollment/plan'
 import { expect, test } from 'vitest'
-import { enrolledMail } from './enrolled-mail.ts'
+import { enrolledMail } from './courses/enrolled-mail.ts'
 import { writeMail } from './layout.ts'
 
 const course = {

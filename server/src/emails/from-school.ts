@@ -1,4 +1,4 @@
-import { contactOf } from '@sohbet/domain/brand'
+import { contactOf } from '@sohbet/domain/brand/brand'
 import type { SavedBrand } from '@sohbet/contract/core/brand'
 import { asSchool, type SchoolDetails } from '@sohbet/domain/school'
 import { escapeHtml } from './html.ts'

@@ -1,4 +1,4 @@
-import { brandFilePath, defaultBrand, paper, type Brand } from '@sohbet/domain/brand'
+import { brandFilePath, defaultBrand, paper, type Brand } from '@sohbet/domain/brand/brand'
 import type { Language } from '@sohbet/domain/language'
 import { isMailPlaceholder, mailPlaceholders, type MailText } from '@sohbet/domain/mail-text/mail-text'
 import { sampleSchool, senderLines } from '@sohbet/domain/school'

@@ -1,4 +1,4 @@
-import type { Notice } from '@sohbet/contract/messaging/notifications'
+import type { Notice } from '@sohbet/contract/notifications/notifications'
 import type { NoticeMail } from '@sohbet/contract/site/notice-mails'
 import type { Role } from '@sohbet/domain/account/role'
 import type { Language } from '@sohbet/domain/language'

@@ -1,4 +1,4 @@
-import { timetable, type Notice } from '@sohbet/contract/messaging/notifications'
+import { timetable, type Notice } from '@sohbet/contract/notifications/notifications'
 import { cancelTerms } from '@sohbet/domain/enrollment/cancellation'
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
 import { isRescheduled, isSamePlan, type WeeklyPlan } from '@sohbet/domain/live-session/plan'

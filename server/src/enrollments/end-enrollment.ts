@@ -1,6 +1,6 @@
 import type { CancelReason } from '@sohbet/domain/enrollment/status'
 import type { Db } from '../db/connect.ts'
-import { cancelledMail } from '../emails/cancelled-mail.ts'
+import { cancelledMail } from '../emails/courses/cancelled-mail.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 import { notify } from '../notifications/notify.ts'
 import { takeCreditsBack } from '../credits/ledger.ts'

@@ -1,6 +1,6 @@
 import * as contract from '@sohbet/contract/selling/enrollments'
 import { getSalesDocuments, listAcceptedDocuments } from '@sohbet/contract/selling/sales-documents'
-import { getOwnCredits } from '@sohbet/contract/selling/credits'
+import { getOwnCredits } from '@sohbet/contract/credits/credits'
 import { createCheckoutSession, verifyPayment } from '@sohbet/contract/selling/payments'
 import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'
 import { eq } from 'drizzle-orm'

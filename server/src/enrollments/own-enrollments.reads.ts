@@ -14,7 +14,7 @@ import {
   type SessionCount,
 } from '@sohbet/domain/enrollment/cancellation'
 import { receiptNumber } from '@sohbet/domain/papers/receipt-number'
-import { bankDetailsOf, type BankDetails } from '@sohbet/domain/bank'
+import { bankDetailsOf, type BankDetails } from '@sohbet/domain/money/bank'
 import type { EnrollmentStatus } from '@sohbet/domain/enrollment/status'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'

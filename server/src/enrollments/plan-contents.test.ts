@@ -1,7 +1,7 @@
 import { checkByHand } from '@sohbet/contract/selling/by-hand'
 import { createEnrollment, enrollment, listOwnEnrollments } from '@sohbet/contract/selling/enrollments'
 import { enrollByHand } from '@sohbet/contract/selling/enrollments-admin'
-import { getOwnCredits } from '@sohbet/contract/selling/credits'
+import { getOwnCredits } from '@sohbet/contract/credits/credits'
 import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'
 import { getSalesDocuments } from '@sohbet/contract/selling/sales-documents'
 import { listPlans } from '@sohbet/contract/selling/plans'

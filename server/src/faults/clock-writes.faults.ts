@@ -6,7 +6,7 @@ import {
   resetPassword,
 } from '@sohbet/contract/people/auth'
 import { createEnrollment } from '@sohbet/contract/selling/enrollments'
-import { saveAnswer, startAttempt, submitAttempt } from '@sohbet/contract/learning/level-test-attempts'
+import { saveAnswer, startAttempt, submitAttempt } from '@sohbet/contract/level-tests/level-test-attempts'
 import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'
 import { createCheckoutSession, verifyPayment } from '@sohbet/contract/selling/payments'
 import { lockMinutes, maxFailedLogins } from '@sohbet/domain/account/lock-out'

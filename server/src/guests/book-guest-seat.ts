@@ -1,5 +1,8 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
-import type { bookGuestSeat as bookGuestSeatCall, OwnGuestSeat } from '@sohbet/contract/learning/guest-seats'
+import type {
+  bookGuestSeat as bookGuestSeatCall,
+  OwnGuestSeat,
+} from '@sohbet/contract/live-sessions/guest-seats'
 import { mayMakeUp, mayTakeGuestSeat } from '@sohbet/domain/guest/guest-seat'
 import { freeUntil } from '@sohbet/domain/lesson/availability'
 import { overlap } from '@sohbet/domain/lesson/lesson'

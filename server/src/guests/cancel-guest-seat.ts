@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { cancelGuestSeat as cancelGuestSeatCall } from '@sohbet/contract/learning/guest-seats'
+import type { cancelGuestSeat as cancelGuestSeatCall } from '@sohbet/contract/live-sessions/guest-seats'
 import { mayLeave } from '@sohbet/domain/guest/guest-seat'
 import { and, eq } from 'drizzle-orm'
 import type { SignedInContext } from '../context/context.ts'

@@ -1,4 +1,4 @@
-import type { GuestSeats, OwnGuestSeat } from '@sohbet/contract/learning/guest-seats'
+import type { GuestSeats, OwnGuestSeat } from '@sohbet/contract/live-sessions/guest-seats'
 import { guestSeatsLeft, mayTakeGuestSeat } from '@sohbet/domain/guest/guest-seat'
 import { overlap } from '@sohbet/domain/lesson/lesson'
 import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'

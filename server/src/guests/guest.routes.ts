@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/learning/guest-seats'
+import * as contract from '@sohbet/contract/live-sessions/guest-seats'
 import type { Bind } from '../context/context.ts'
 import { bookGuestSeat } from './book-guest-seat.ts'
 import { cancelGuestSeat } from './cancel-guest-seat.ts'

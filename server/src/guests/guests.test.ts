@@ -1,15 +1,15 @@
 import { updateHolidays } from '@sohbet/contract/core/holidays'
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
-import * as contract from '@sohbet/contract/learning/guest-seats'
-import { correctAttendance, listAttendance } from '@sohbet/contract/learning/attendance'
+import * as contract from '@sohbet/contract/live-sessions/guest-seats'
+import { correctAttendance, listAttendance } from '@sohbet/contract/live-sessions/attendance'
 import {
   announceAbsence,
   changeLiveSession,
   getOwnLiveSession,
   joinLiveSession,
   withdrawAbsence,
-} from '@sohbet/contract/learning/live-sessions'
-import { getOwnCredits } from '@sohbet/contract/selling/credits'
+} from '@sohbet/contract/live-sessions/live-sessions'
+import { getOwnCredits } from '@sohbet/contract/credits/credits'
 import { firstLessonRules } from '@sohbet/domain/lesson/lesson'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

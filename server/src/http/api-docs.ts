@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { endpoints } from '@sohbet/contract/endpoints'
-import { defaultBrand as product } from '@sohbet/domain/brand'
+import { defaultBrand as product } from '@sohbet/domain/brand/brand'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { tagOf } from './route-schema.ts'

@@ -1,5 +1,5 @@
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
-import { changeLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { changeLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { liveSessionAttendance } from '../db/tables/learning/live-sessions.ts'

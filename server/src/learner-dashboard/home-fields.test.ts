@@ -1,5 +1,5 @@
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
-import { getLevelTestSize } from '@sohbet/contract/learning/level-test-attempts'
+import { getLevelTestSize } from '@sohbet/contract/level-tests/level-test-attempts'
 import { getUserProgress } from '@sohbet/contract/people/users'
 import { firstCompletionRules } from '@sohbet/domain/course/outcome'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@sohbet/contract/endpoint'
 import { endpoints } from '@sohbet/contract/endpoints'
-import * as contract from '@sohbet/contract/learning/level-test-attempts'
+import * as contract from '@sohbet/contract/level-tests/level-test-attempts'
 import { exportUser, getUser } from '@sohbet/contract/people/users'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -3,7 +3,7 @@ import type {
   LevelTestResult,
   LevelTestSize,
   RunningAttempt,
-} from '@sohbet/contract/learning/level-test-attempts'
+} from '@sohbet/contract/level-tests/level-test-attempts'
 import { mayTakeLevelTest } from '@sohbet/domain/level-test/policy'
 import { drawnCount } from '@sohbet/domain/level-test/draw'
 import { skillOf, type QuestionType } from '@sohbet/domain/level-test/question'

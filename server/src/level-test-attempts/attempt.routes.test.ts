@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import * as contract from '@sohbet/contract/learning/level-test-attempts'
-import { createLevelTestQuestion, updateLevelTestQuestion } from '@sohbet/contract/catalogue/level-tests'
+import * as contract from '@sohbet/contract/level-tests/level-test-attempts'
+import { createLevelTestQuestion, updateLevelTestQuestion } from '@sohbet/contract/level-tests/level-tests'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { levelTestAnswers, levelTestAttempts } from '../db/tables/learning/level-test-attempts.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/learning/level-test-attempts'
+import * as contract from '@sohbet/contract/level-tests/level-test-attempts'
 import type { Bind } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
 import { readActiveTest, findLevelTestSize, readLatestResult, startOrResume } from './attempt.reads.ts'

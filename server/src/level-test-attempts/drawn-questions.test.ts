@@ -1,5 +1,9 @@
-import { copyLevelTest, tagLevelTestQuestions, toggleLevelTest } from '@sohbet/contract/catalogue/level-tests'
-import * as contract from '@sohbet/contract/learning/level-test-attempts'
+import {
+  copyLevelTest,
+  tagLevelTestQuestions,
+  toggleLevelTest,
+} from '@sohbet/contract/level-tests/level-tests'
+import * as contract from '@sohbet/contract/level-tests/level-test-attempts'
 import { levels } from '@sohbet/domain/level-test/level'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as contract from '@sohbet/contract/learning/level-test-attempts'
+import * as contract from '@sohbet/contract/level-tests/level-test-attempts'
 import { optionIds } from '@sohbet/domain/level-test/question'
 import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'

@@ -1,5 +1,5 @@
-import * as contract from '@sohbet/contract/learning/level-test-attempts'
-import { createLevelTest, toggleLevelTest } from '@sohbet/contract/catalogue/level-tests'
+import * as contract from '@sohbet/contract/level-tests/level-test-attempts'
+import { createLevelTest, toggleLevelTest } from '@sohbet/contract/level-tests/level-tests'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Db } from '../db/connect.ts'

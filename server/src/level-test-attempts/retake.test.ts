@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/learning/level-test-attempts'
+import * as contract from '@sohbet/contract/level-tests/level-test-attempts'
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import { getPrerequisites } from '@sohbet/contract/selling/enrollments'
 import { firstCompletionRules } from '@sohbet/domain/course/outcome'

@@ -1,4 +1,4 @@
-import type { AttemptProgress } from '@sohbet/contract/learning/level-test-attempts'
+import type { AttemptProgress } from '@sohbet/contract/level-tests/level-test-attempts'
 import type { OptionId } from '@sohbet/domain/level-test/question'
 import { and, eq, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'

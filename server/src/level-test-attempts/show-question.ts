@@ -1,4 +1,4 @@
-import type { AttemptProgress } from '@sohbet/contract/learning/level-test-attempts'
+import type { AttemptProgress } from '@sohbet/contract/level-tests/level-test-attempts'
 import { sql } from 'drizzle-orm'
 import type { SignedInContext } from '../context/context.ts'
 import { readProgress } from './attempt.reads.ts'

@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { getActiveLevelTest } from '@sohbet/contract/learning/level-test-attempts'
+import type { getActiveLevelTest } from '@sohbet/contract/level-tests/level-test-attempts'
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { levelTestQuestions } from '../db/tables/catalogue/level-tests.ts'

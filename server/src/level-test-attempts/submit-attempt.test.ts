@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as contract from '@sohbet/contract/learning/level-test-attempts'
+import * as contract from '@sohbet/contract/level-tests/level-test-attempts'
 import { exportUser, getUser } from '@sohbet/contract/people/users'
 import { optionIds, type OptionId } from '@sohbet/domain/level-test/question'
 import { eq } from 'drizzle-orm'

@@ -2,7 +2,7 @@ import type { Parsed } from '@sohbet/contract/endpoint'
 import type {
   LevelTestResult,
   submitAttempt as contract,
-} from '@sohbet/contract/learning/level-test-attempts'
+} from '@sohbet/contract/level-tests/level-test-attempts'
 import { gradeAttempt, type OpenQuestion, type SavedAnswer } from '@sohbet/domain/level-test/grade'
 import { isRepeatedSubmission } from '@sohbet/domain/level-test/policy'
 import { eq, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
+import type { LevelTest } from '@sohbet/contract/level-tests/level-tests'
 import { eq, sql } from 'drizzle-orm'
 import { levelTestQuestions } from '../db/tables/catalogue/level-tests.ts'
 import type { Context } from '../context/context.ts'

@@ -1,4 +1,4 @@
-import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
+import type { LevelTest } from '@sohbet/contract/level-tests/level-tests'
 import type { Context } from '../context/context.ts'
 import { requireLevelTest } from './level-test.reads.ts'
 import { insertLevelTest, lockLevelTests } from './level-test.repository.ts'

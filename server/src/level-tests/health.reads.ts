@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import { getLevelTestHealth } from '@sohbet/contract/catalogue/level-tests'
+import { getLevelTestHealth } from '@sohbet/contract/level-tests/level-tests'
 import { adviceFor, discrimination, facility, reliability } from '@sohbet/domain/level-test/item-health'
 import { optionIds, questionTypes } from '@sohbet/domain/level-test/question'
 import { sql, type SQL } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { getLevelTestHealth } from '@sohbet/contract/catalogue/level-tests'
+import { getLevelTestHealth } from '@sohbet/contract/level-tests/level-tests'
 import type { OptionId } from '@sohbet/domain/level-test/question'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { levelTestAnswers } from '../db/tables/learning/level-test-attempts.ts'

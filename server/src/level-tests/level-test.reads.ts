@@ -1,5 +1,5 @@
-import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
-import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
+import type { KeyedQuestion } from '@sohbet/contract/level-tests/level-test-questions'
+import type { LevelTest } from '@sohbet/contract/level-tests/level-tests'
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { levelTestAttempts } from '../db/tables/learning/level-test-attempts.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { errorReply } from '@sohbet/contract/error-reply'
-import * as contract from '@sohbet/contract/catalogue/level-tests'
+import * as contract from '@sohbet/contract/level-tests/level-tests'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aLevelTest, anAttempt, completed, listening, versionsOfActive } from '../testing/rows/level-tests.ts'

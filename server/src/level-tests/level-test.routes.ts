@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/catalogue/level-tests'
+import * as contract from '@sohbet/contract/level-tests/level-tests'
 import type { Bind } from '../context/context.ts'
 import { requireAudio } from './audio/audio-files.ts'
 import { copyLevelTest } from './copy-level-test.ts'

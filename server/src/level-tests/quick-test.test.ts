@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/catalogue/level-tests'
+import * as contract from '@sohbet/contract/level-tests/level-tests'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { levelTestQuestions, levelTests, publicQuestions } from '../db/tables/catalogue/level-tests.ts'

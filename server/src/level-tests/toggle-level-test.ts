@@ -1,4 +1,4 @@
-import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
+import type { LevelTest } from '@sohbet/contract/level-tests/level-tests'
 import { and, eq, ne } from 'drizzle-orm'
 import { levelTests } from '../db/tables/catalogue/level-tests.ts'
 import { AppError } from '../errors/app-error.ts'

@@ -1,5 +1,5 @@
 import { updateCourse } from '@sohbet/contract/catalogue/courses'
-import * as contract from '@sohbet/contract/learning/live-sessions'
+import * as contract from '@sohbet/contract/live-sessions/live-sessions'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { coaches } from '../db/tables/people/coaches.ts'

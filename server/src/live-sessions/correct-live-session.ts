@@ -2,7 +2,7 @@ import type { Parsed } from '@sohbet/contract/endpoint'
 import type {
   correctLiveSession as correctLiveSessionCall,
   StaffLiveSession,
-} from '@sohbet/contract/learning/live-sessions'
+} from '@sohbet/contract/live-sessions/live-sessions'
 import { parseLiveSessionId } from '@sohbet/domain/live-session/plan'
 import { mayCorrectRecord } from '@sohbet/domain/live-session/rules'
 import { and, eq, inArray, sql } from 'drizzle-orm'
@@ -11,7 +11,7 @@ import { coaches } from '../db/tables/people/coaches.ts'
 import { lockCourse } from '../enrollments/seats/seats.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { recordEndedOfCourse } from './record-ended-sessions.ts'
+import { recordEndedOfCourse } from './attendance/record-ended-sessions.ts'
 import { requireStaffLiveSession } from './staff-live-sessions.reads.ts'
 
 type Correction = { id: string; body: Parsed<typeof correctLiveSessionCall>['body'] }

@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { joinLiveSession as joinLiveSessionCall } from '@sohbet/contract/learning/live-sessions'
+import type { joinLiveSession as joinLiveSessionCall } from '@sohbet/contract/live-sessions/live-sessions'
 import { mayJoin } from '@sohbet/domain/live-session/rules'
 import { sql } from 'drizzle-orm'
 import { moment } from '../emails/words.ts'

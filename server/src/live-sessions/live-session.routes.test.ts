@@ -1,5 +1,5 @@
 import { getCourse } from '@sohbet/contract/catalogue/courses'
-import * as contract from '@sohbet/contract/learning/live-sessions'
+import * as contract from '@sohbet/contract/live-sessions/live-sessions'
 import { updateHolidays } from '@sohbet/contract/core/holidays'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

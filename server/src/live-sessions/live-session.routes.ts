@@ -2,16 +2,16 @@ import {
   previewHolidays as previewHolidaysCall,
   updateHolidays as updateHolidaysCall,
 } from '@sohbet/contract/core/holidays'
-import * as attendance from '@sohbet/contract/learning/attendance'
+import * as attendance from '@sohbet/contract/live-sessions/attendance'
 import {
   addSession as addSessionCall,
   removeSession as removeSessionCall,
-} from '@sohbet/contract/learning/extra-sessions'
-import * as contract from '@sohbet/contract/learning/live-sessions'
-import { getSessionPage } from '@sohbet/contract/learning/session-page'
+} from '@sohbet/contract/live-sessions/extra-sessions'
+import * as contract from '@sohbet/contract/live-sessions/live-sessions'
+import { getSessionPage } from '@sohbet/contract/live-sessions/session-page'
 import type { Bind } from '../context/context.ts'
-import { announceAbsence } from './announce-absence.ts'
-import { correctAttendance, listAttendance, markAttendance } from './attendance.ts'
+import { announceAbsence } from './attendance/announce-absence.ts'
+import { correctAttendance, listAttendance, markAttendance } from './attendance/attendance.ts'
 import { changeLiveSession } from './change-live-session.ts'
 import { correctLiveSession } from './correct-live-session.ts'
 import { addSession } from './extra/add-session.ts'
@@ -20,8 +20,8 @@ import { joinLiveSession } from './join-live-session.ts'
 import { readCourseLiveSessions } from './learner-live-sessions.reads.ts'
 import { readOwnSessionPage } from './page/own-session-page.reads.ts'
 import { readSessionPage } from './page/session-page.reads.ts'
-import { previewHolidays } from './preview-holidays.ts'
-import { updateHolidays } from './update-holidays.ts'
+import { previewHolidays } from './holidays/preview-holidays.ts'
+import { updateHolidays } from './holidays/update-holidays.ts'
 import { readCoachLiveSessions, readStaffLiveSessions } from './staff-live-sessions.reads.ts'
 
 export function liveSessionRoutes(bind: Bind) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Notice } from '@sohbet/contract/messaging/notifications'
+import type { Notice } from '@sohbet/contract/notifications/notifications'
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'

@@ -1,4 +1,4 @@
-import { sessionCoach } from '@sohbet/contract/learning/session-coach'
+import { sessionCoach } from '@sohbet/contract/live-sessions/session-coach'
 import { zoomTime } from '@sohbet/contract/catalogue/course-parts'
 import {
   liveSessionsOf,

@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/learning/session-files'
+import * as contract from '@sohbet/contract/live-sessions/session-files'
 import type { Bind } from '../context/context.ts'
 import { replayFiles } from '../media/session-files.ts'
 import { addMaterialFile, addMaterialLink, removeMaterial } from './materials/change-materials.ts'

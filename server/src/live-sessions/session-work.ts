@@ -2,7 +2,7 @@ import type { Holiday } from '@sohbet/domain/live-session/live-session'
 import { heldSessions } from '@sohbet/domain/live-session/participation'
 import { liveSessionIdOf, slotKey } from '@sohbet/domain/live-session/plan'
 import { wasHeld } from '@sohbet/domain/live-session/rules'
-import type { AttendanceValue } from './attendance-rows.ts'
+import type { AttendanceValue } from './attendance/attendance-rows.ts'
 import type { GuestPlan } from './guests/guest-sessions.reads.ts'
 import { liveSessionsOfPlan, type PlanRow } from './plan.reads.ts'
 

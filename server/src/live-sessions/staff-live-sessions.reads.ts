@@ -1,4 +1,4 @@
-import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
 import { parseLiveSessionId, slotKey } from '@sohbet/domain/live-session/plan'
 import { makeUpDays, opensAt, liveSessionState } from '@sohbet/domain/live-session/rules'

@@ -1,5 +1,5 @@
 import type { MailName } from '@sohbet/contract/site/mail-texts'
-import type { Brand } from '@sohbet/domain/brand'
+import type { Brand } from '@sohbet/domain/brand/brand'
 import type { Language } from '@sohbet/domain/language'
 import { mailTextFaults, type MailText, type MailTextFault } from '@sohbet/domain/mail-text/mail-text'
 import type { SignedInContext } from '../context/context.ts'

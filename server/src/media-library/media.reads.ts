@@ -1,4 +1,4 @@
-import { getLevelTestAudio } from '@sohbet/contract/catalogue/level-tests'
+import { getLevelTestAudio } from '@sohbet/contract/level-tests/level-tests'
 import { mediaFolders, type MediaFile } from '@sohbet/contract/catalogue/media-library'
 import { getDocument, getVideo } from '@sohbet/contract/catalogue/modules'
 import { getSpeakingPicture } from '@sohbet/contract/catalogue/speaking-tasks'

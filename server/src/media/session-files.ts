@@ -1,4 +1,4 @@
-import { getMaterialFile, getReplayFile } from '@sohbet/contract/learning/session-files'
+import { getMaterialFile, getReplayFile } from '@sohbet/contract/live-sessions/session-files'
 import { requestPath } from '@sohbet/contract/request'
 import { signedUploads } from '../http/files/signed-uploads.ts'
 import { audioTypes } from './inspect-audio.ts'

@@ -1,4 +1,4 @@
-import type { Notice } from '@sohbet/contract/messaging/notifications'
+import type { Notice } from '@sohbet/contract/notifications/notifications'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { markAskedRead } from './mark-read.ts'

@@ -1,4 +1,4 @@
-import { setSubstitute } from '@sohbet/contract/learning/substitutes'
+import { setSubstitute } from '@sohbet/contract/live-sessions/substitutes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minutesAfter } from '@sohbet/domain/lesson/lesson'

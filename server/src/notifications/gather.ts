@@ -1,4 +1,4 @@
-import { notice as noticeShape, type Notice } from '@sohbet/contract/messaging/notifications'
+import { notice as noticeShape, type Notice } from '@sohbet/contract/notifications/notifications'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'

@@ -1,4 +1,4 @@
-import { notificationPath } from '@sohbet/contract/messaging/notification-path'
+import { notificationPath } from '@sohbet/contract/notifications/notification-path'
 import { unsubscribe as unsubscribeCall } from '@sohbet/contract/people/campaign-mails'
 import { requestPath } from '@sohbet/contract/request'
 import { mailsPerThing } from '@sohbet/domain/notification/merging'

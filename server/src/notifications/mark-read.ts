@@ -1,4 +1,4 @@
-import type { Notification } from '@sohbet/contract/messaging/notifications'
+import type { Notification } from '@sohbet/contract/notifications/notifications'
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { notifications } from '../db/tables/messaging/notifications.ts'

@@ -1,5 +1,5 @@
-import type { ReplacedPart } from '@sohbet/contract/messaging/coach-notices'
-import type { Notice } from '@sohbet/contract/messaging/notifications'
+import type { ReplacedPart } from '@sohbet/contract/notifications/coach-notices'
+import type { Notice } from '@sohbet/contract/notifications/notifications'
 import type { Db } from '../db/connect.ts'
 import { deleteNotices, gatherNotices } from './gather.ts'
 import { notify, type NewNotification } from './notify.ts'

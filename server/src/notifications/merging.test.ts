@@ -5,7 +5,7 @@ import {
   getOwnLiveSession,
   listOwnLiveSessions,
   withdrawAbsence,
-} from '@sohbet/contract/learning/live-sessions'
+} from '@sohbet/contract/live-sessions/live-sessions'
 import { mailsPerThing } from '@sohbet/domain/notification/merging'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

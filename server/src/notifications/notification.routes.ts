@@ -4,7 +4,7 @@ import {
   markAllNotificationsRead,
   markNotificationRead,
   setNotificationPreference,
-} from '@sohbet/contract/messaging/notifications'
+} from '@sohbet/contract/notifications/notifications'
 import type { Bind } from '../context/context.ts'
 import { markAllRead, markRead } from './mark-read.ts'
 import { readNotifications } from './notification.reads.ts'

@@ -12,9 +12,9 @@ import {
   markAllNotificationsRead,
   markNotificationRead,
   setNotificationPreference,
-} from '@sohbet/contract/messaging/notifications'
+} from '@sohbet/contract/notifications/notifications'
 import { getShell } from '@sohbet/contract/people/shell'
-import { changeLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { changeLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import { markRead, sendMessage } from '@sohbet/contract/messaging/threads'
 import { choosableKinds } from '@sohbet/domain/notification/kinds'
 import { and, asc, eq, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { Notice } from '@sohbet/contract/messaging/notifications'
+import type { Notice } from '@sohbet/contract/notifications/notifications'
 import { mailTime } from '@sohbet/domain/notification/merging'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { Notice } from '@sohbet/contract/messaging/notifications'
+import type { Notice } from '@sohbet/contract/notifications/notifications'
 import { isMailed, mailWait } from '@sohbet/domain/notification/kinds'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'

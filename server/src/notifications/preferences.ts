@@ -2,7 +2,7 @@ import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import type {
   getNotificationPreferences,
   setNotificationPreference,
-} from '@sohbet/contract/messaging/notifications'
+} from '@sohbet/contract/notifications/notifications'
 import { choosableKinds, isMailed } from '@sohbet/domain/notification/kinds'
 import { eq } from 'drizzle-orm'
 import { notificationPreferences } from '../db/tables/messaging/notifications.ts'

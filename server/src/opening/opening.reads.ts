@@ -1,6 +1,6 @@
 import { templateTracks, type Opening } from '@sohbet/contract/core/opening'
-import { isDefaultAnnouncement } from '@sohbet/domain/announcement'
-import { bankDetailsOf } from '@sohbet/domain/bank'
+import { isDefaultAnnouncement } from '@sohbet/domain/site/announcement'
+import { bankDetailsOf } from '@sohbet/domain/money/bank'
 import { currenciesToTake, startingList, type OpeningFacts } from '@sohbet/domain/opening'
 import { isComplete } from '@sohbet/domain/school'
 import { eq, inArray, isNotNull } from 'drizzle-orm'

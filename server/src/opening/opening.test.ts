@@ -5,7 +5,7 @@ import { getSchool, getSchoolSettings, updateSchoolSettings } from '@sohbet/cont
 import { getAdminDashboard } from '@sohbet/contract/core/dashboards'
 import { updateSettings } from '@sohbet/contract/core/settings'
 import { errorReply } from '@sohbet/contract/error-reply'
-import { defaultAnnouncement } from '@sohbet/domain/announcement'
+import { defaultAnnouncement } from '@sohbet/domain/site/announcement'
 import type { OpeningStep } from '@sohbet/domain/opening'
 import { sampleSchool } from '@sohbet/domain/school'
 import { eq, sql } from 'drizzle-orm'

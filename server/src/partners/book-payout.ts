@@ -1,6 +1,6 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
-import type * as contract from '@sohbet/contract/selling/partners'
-import type { PartnerDetails } from '@sohbet/contract/selling/partners'
+import type * as contract from '@sohbet/contract/partners/partners'
+import type { PartnerDetails } from '@sohbet/contract/partners/partners'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { toMinor } from '@sohbet/domain/course/price'
 import { mayPayOut } from '@sohbet/domain/partner/ledger'

@@ -1,4 +1,4 @@
-import type { PartnerMonth } from '@sohbet/contract/selling/partners'
+import type { PartnerMonth } from '@sohbet/contract/partners/partners'
 import { schoolZone } from '@sohbet/domain/calendar'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { and, eq, inArray, sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PartnerDetails, PartnerPage } from '@sohbet/contract/selling/partners'
+import type { PartnerDetails, PartnerPage } from '@sohbet/contract/partners/partners'
 import { eq } from 'drizzle-orm'
 import { recordChanges } from '../change-log/record-changes.ts'
 import type { Context, SignedInContext } from '../context/context.ts'

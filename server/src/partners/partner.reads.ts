@@ -3,7 +3,7 @@ import type {
   PartnerBalance,
   PartnerDetails,
   PartnerLedgerLine,
-} from '@sohbet/contract/selling/partners'
+} from '@sohbet/contract/partners/partners'
 import { currencies, fromMinor, type Currency } from '@sohbet/domain/course/price'
 import { isPayable, payableFrom } from '@sohbet/domain/partner/commission'
 import { balanceOf } from '@sohbet/domain/partner/ledger'

@@ -1,5 +1,5 @@
 import { listChanges } from '@sohbet/contract/core/change-log'
-import * as contract from '@sohbet/contract/selling/partners'
+import * as contract from '@sohbet/contract/partners/partners'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { users } from '../db/tables/people/users.ts'

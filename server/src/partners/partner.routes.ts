@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/selling/partners'
+import * as contract from '@sohbet/contract/partners/partners'
 import type { Bind } from '../context/context.ts'
 import { bookPayout, correctBalance } from './book-payout.ts'
 import { readPartnerPage, renewAddress } from './partner-page.ts'

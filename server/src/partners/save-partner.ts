@@ -1,4 +1,4 @@
-import type { PartnerDetails, PartnerFields } from '@sohbet/contract/selling/partners'
+import type { PartnerDetails, PartnerFields } from '@sohbet/contract/partners/partners'
 import { messages } from '@sohbet/contract/messaging/messages'
 import { changedFields } from '@sohbet/domain/change'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { Brand } from '@sohbet/domain/brand'
+import type { Brand } from '@sohbet/domain/brand/brand'
 import { heightOf, widthOf, write } from './typeset.ts'
 
 /** The brand, and its logo as PNG if it has one. */

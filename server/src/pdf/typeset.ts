@@ -1,4 +1,4 @@
-import { paper } from '@sohbet/domain/brand'
+import { paper } from '@sohbet/domain/brand/brand'
 import { isSubstitute, lettersOf, runsOf, useFace, type Face, type Run } from './faces.ts'
 
 export const colours = {

@@ -1,7 +1,7 @@
 import { email as emailField, username } from '@sohbet/contract/fields'
 import { planPrice, plans, type Plan, type PlanOffers } from '@sohbet/domain/enrollment/plan'
 import { isLanguage, type Language } from '@sohbet/domain/language'
-import { readMoney } from '@sohbet/domain/money-text'
+import { readMoney } from '@sohbet/domain/money/money-text'
 import { searchFold } from '@sohbet/domain/search-fold'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'

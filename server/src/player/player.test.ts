@@ -1,5 +1,8 @@
 import { getModuleQuiz } from '@sohbet/contract/catalogue/module-quiz'
-import { changeLiveSession, listLearnerCourseLiveSessions } from '@sohbet/contract/learning/live-sessions'
+import {
+  changeLiveSession,
+  listLearnerCourseLiveSessions,
+} from '@sohbet/contract/live-sessions/live-sessions'
 import { getPlayer } from '@sohbet/contract/learning/player'
 import { getLearnerCourse, getLearnerModule } from '@sohbet/contract/learning/progress'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { listNotifications } from '@sohbet/contract/messaging/notifications'
+import { listNotifications } from '@sohbet/contract/notifications/notifications'
 import * as contract from '@sohbet/contract/learning/quiz-attempts'
 import { getModuleQuiz } from '@sohbet/contract/catalogue/module-quiz'
 import {

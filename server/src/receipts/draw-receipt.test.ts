@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { defaultBrand } from '@sohbet/domain/brand'
+import { defaultBrand } from '@sohbet/domain/brand/brand'
 import { sampleSchool } from '@sohbet/domain/school'
 import { compact, openPdf } from '../testing/files/read-pdf.ts'
 import type { Letterhead } from '../pdf/letterhead.ts'

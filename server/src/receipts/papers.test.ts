@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { errorReply } from '@sohbet/contract/error-reply'
-import { listNotifications } from '@sohbet/contract/messaging/notifications'
+import { listNotifications } from '@sohbet/contract/notifications/notifications'
 import { listOwnEnrollments } from '@sohbet/contract/selling/enrollments'
 import * as contract from '@sohbet/contract/selling/papers'
 import { exportUser } from '@sohbet/contract/people/users'

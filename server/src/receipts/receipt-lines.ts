@@ -1,5 +1,5 @@
 import type { Language } from '@sohbet/domain/language'
-import { formatExactMoney, formatMoney } from '@sohbet/domain/money'
+import { formatExactMoney, formatMoney } from '@sohbet/domain/money/money'
 import type { Receipt, Seller } from './receipt.ts'
 import { words } from './words.ts'
 

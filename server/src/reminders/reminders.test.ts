@@ -1,4 +1,4 @@
-import { changeLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { changeLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { courses } from '../db/tables/catalogue/courses.ts'

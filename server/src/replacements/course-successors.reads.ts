@@ -9,7 +9,7 @@ import { readWeeklyTimes } from '../courses/find-coach-conflicts.ts'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { liveSessionsBetween } from '../live-sessions/live-sessions-between.ts'
-import { farthestLesson, isInTheWay } from '../live-sessions/refuse-over-lessons.ts'
+import { farthestLesson, isInTheWay } from '../live-sessions/clashes/refuse-over-lessons.ts'
 import type { Left } from './left-behind.reads.ts'
 
 type Asked = { courses: Left['courses']; coachId: string; candidates: readonly Person[]; now: Date }

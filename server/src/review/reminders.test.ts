@@ -1,7 +1,7 @@
 import { giveFeedback } from '@sohbet/contract/lessons/coach-lessons'
 import { saveRating } from '@sohbet/contract/learning/ratings'
 import { getReviewReminder, setReviewReminder } from '@sohbet/contract/learning/review-reminder'
-import { setNotificationPreference } from '@sohbet/contract/messaging/notifications'
+import { setNotificationPreference } from '@sohbet/contract/notifications/notifications'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

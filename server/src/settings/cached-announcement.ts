@@ -1,4 +1,4 @@
-import { defaultAnnouncement, isInTime, type Announcement } from '@sohbet/domain/announcement'
+import { defaultAnnouncement, isInTime, type Announcement } from '@sohbet/domain/site/announcement'
 import type { Db } from '../db/connect.ts'
 import { cacheValue, type CachedValue } from '../http/pages/cached-value.ts'
 import { readSettings } from './settings.reads.ts'

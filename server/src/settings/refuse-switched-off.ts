@@ -1,4 +1,4 @@
-import { contactOf } from '@sohbet/domain/brand'
+import { contactOf } from '@sohbet/domain/brand/brand'
 import type { FeatureSwitch } from '@sohbet/domain/school'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'

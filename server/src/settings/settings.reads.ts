@@ -1,5 +1,5 @@
 import type { SavedSettings } from '@sohbet/contract/core/settings'
-import { defaultAnnouncement } from '@sohbet/domain/announcement'
+import { defaultAnnouncement } from '@sohbet/domain/site/announcement'
 import type { Db } from '../db/connect.ts'
 import { schoolSettings } from '../db/tables/core/school-settings.ts'
 

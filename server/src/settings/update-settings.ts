@@ -1,6 +1,6 @@
 import type { SavedSettings, SchoolSettings } from '@sohbet/contract/core/settings'
 import { say } from '@sohbet/contract/say'
-import { isTimeInOrder, type BarTime } from '@sohbet/domain/announcement'
+import { isTimeInOrder, type BarTime } from '@sohbet/domain/site/announcement'
 import type { SignedInContext } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
 import { saveSettings } from './save-settings.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { packDocumentOf, type SoldPack } from '@sohbet/contract/selling/pack-documents'
-import type { PackDocuments } from '@sohbet/contract/selling/packs'
+import { packDocumentOf, type SoldPack } from '@sohbet/contract/credits/pack-documents'
+import type { PackDocuments } from '@sohbet/contract/credits/packs'
 import type { SalesDocuments } from '@sohbet/contract/selling/sales-documents'
 import { pageIn } from '@sohbet/contract/site/content-in'
 import type { Language } from '@sohbet/domain/language'

@@ -1,4 +1,4 @@
-import type { SpeakingTask } from '@sohbet/contract/learning/speaking-task'
+import type { SpeakingTask } from '@sohbet/contract/speaking/speaking-task'
 import { isModelOpen, taskState, type TaskState } from '@sohbet/domain/speaking/recording'
 import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { SpeakingFeedback, SpeakingRecording, Voice } from '@sohbet/contract/learning/speaking-task'
+import type { SpeakingFeedback, SpeakingRecording, Voice } from '@sohbet/contract/speaking/speaking-task'
 import type { Rubric } from '@sohbet/domain/speaking/rubric'
 import { isNull, sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../context/context.ts'

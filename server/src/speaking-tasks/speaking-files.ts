@@ -1,5 +1,5 @@
 import { getSpeakingPicture } from '@sohbet/contract/catalogue/speaking-tasks'
-import { getSpeakingFile } from '@sohbet/contract/learning/speaking'
+import { getSpeakingFile } from '@sohbet/contract/speaking/speaking'
 import { requestPath } from '@sohbet/contract/request'
 import { signedUploads } from '../http/files/signed-uploads.ts'
 import { recordingTypes } from '../media/prepare-recording.ts'

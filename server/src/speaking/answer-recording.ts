@@ -1,5 +1,5 @@
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
-import type { answerRecording as contract } from '@sohbet/contract/learning/speaking'
+import type { answerRecording as contract } from '@sohbet/contract/speaking/speaking'
 import { speakingLimits } from '@sohbet/domain/speaking/recording'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { SignedInContext } from '../context/context.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { answerRecording, listOwnRecordings, sendRecording } from '@sohbet/contract/learning/speaking'
+import { answerRecording, listOwnRecordings, sendRecording } from '@sohbet/contract/speaking/speaking'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { courses } from '../db/tables/catalogue/courses.ts'

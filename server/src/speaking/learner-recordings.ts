@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { LearnerRecording, openRecording as openCall } from '@sohbet/contract/learning/speaking'
+import type { LearnerRecording, openRecording as openCall } from '@sohbet/contract/speaking/speaking'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { OwnRecordings } from '@sohbet/contract/learning/speaking'
+import type { OwnRecordings } from '@sohbet/contract/speaking/speaking'
 import { speakingLimits } from '@sohbet/domain/speaking/recording'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { SignedInContext } from '../context/context.ts'

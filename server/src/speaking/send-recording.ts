@@ -1,4 +1,4 @@
-import type { SpeakingTask } from '@sohbet/contract/learning/speaking-task'
+import type { SpeakingTask } from '@sohbet/contract/speaking/speaking-task'
 import { mayStore, nextAttempt, speakingLimits } from '@sohbet/domain/speaking/recording'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { seenAfterDays } from '@sohbet/domain/course/may-see-learner'

@@ -1,5 +1,5 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
-import * as contract from '@sohbet/contract/learning/speaking'
+import * as contract from '@sohbet/contract/speaking/speaking'
 import { and, eq, or } from 'drizzle-orm'
 import type { Bind, Context } from '../context/context.ts'
 import { refuseIfErased } from '../db/refuse-if-erased.ts'

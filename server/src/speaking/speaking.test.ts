@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { listSecurityLog } from '@sohbet/contract/core/security-log'
-import * as contract from '@sohbet/contract/learning/speaking'
+import * as contract from '@sohbet/contract/speaking/speaking'
 import { getPlayer } from '@sohbet/contract/learning/player'
 import { getLearnerModule } from '@sohbet/contract/learning/progress'
 import { eraseUser, exportUser } from '@sohbet/contract/people/users'

@@ -1,4 +1,4 @@
-import type { WaitingRecording, WaitingRecordings } from '@sohbet/contract/learning/speaking'
+import type { WaitingRecording, WaitingRecordings } from '@sohbet/contract/speaking/speaking'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Reply } from '@sohbet/contract/endpoint'
-import * as contract from '@sohbet/contract/learning/telegram-groups'
+import * as contract from '@sohbet/contract/telegram-groups/telegram-groups'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aGroupedCourse } from '../testing/rows/groups.ts'

@@ -1,6 +1,6 @@
 import { messages } from '@sohbet/contract/messaging/messages'
 import type { Parsed } from '@sohbet/contract/endpoint'
-import type { changeUserGroup as contract } from '@sohbet/contract/learning/telegram-groups'
+import type { changeUserGroup as contract } from '@sohbet/contract/telegram-groups/telegram-groups'
 import { canManageGroups } from '@sohbet/domain/telegram-group/policy'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'

@@ -1,6 +1,6 @@
 import { messages } from '@sohbet/contract/messaging/messages'
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
-import type { createGroups as contract } from '@sohbet/contract/learning/telegram-groups'
+import type { createGroups as contract } from '@sohbet/contract/telegram-groups/telegram-groups'
 import { distribute } from '@sohbet/domain/telegram-group/distribution'
 import { canCreateGroups } from '@sohbet/domain/telegram-group/policy'
 import { eq } from 'drizzle-orm'

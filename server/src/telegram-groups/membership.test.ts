@@ -1,7 +1,7 @@
 import { getCourse } from '@sohbet/contract/catalogue/courses'
 import { cancelEnrollment } from '@sohbet/contract/selling/enrollments'
 import { cancelByAdmin, enrollByHand } from '@sohbet/contract/selling/enrollments-admin'
-import * as contract from '@sohbet/contract/learning/telegram-groups'
+import * as contract from '@sohbet/contract/telegram-groups/telegram-groups'
 import { eraseUser, exportUser } from '@sohbet/contract/people/users'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'

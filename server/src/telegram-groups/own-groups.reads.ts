@@ -1,4 +1,4 @@
-import { ownTelegramGroup, type OwnTelegramGroup } from '@sohbet/contract/learning/telegram-groups'
+import { ownTelegramGroup, type OwnTelegramGroup } from '@sohbet/contract/telegram-groups/telegram-groups'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { z } from 'zod'

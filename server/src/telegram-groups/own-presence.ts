@@ -1,4 +1,4 @@
-import type { GroupPresence } from '@sohbet/contract/learning/telegram-groups'
+import type { GroupPresence } from '@sohbet/contract/telegram-groups/telegram-groups'
 import { openLink, type GroupInformant } from '@sohbet/domain/telegram-group/presence'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'

@@ -1,6 +1,6 @@
 import { errors } from '@sohbet/contract/errors'
 import { messages } from '@sohbet/contract/messaging/messages'
-import type { GroupPreview, GroupRequirements } from '@sohbet/contract/learning/telegram-groups'
+import type { GroupPreview, GroupRequirements } from '@sohbet/contract/telegram-groups/telegram-groups'
 import {
   distribute,
   groupSizes,

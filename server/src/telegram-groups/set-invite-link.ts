@@ -1,4 +1,4 @@
-import type { TelegramGroup } from '@sohbet/contract/learning/telegram-groups'
+import type { TelegramGroup } from '@sohbet/contract/telegram-groups/telegram-groups'
 import { maySetInviteLink } from '@sohbet/domain/telegram-group/policy'
 import { eq } from 'drizzle-orm'
 import { telegramGroups } from '../db/tables/learning/telegram-groups.ts'

@@ -1,4 +1,4 @@
-import type { GroupMember, TelegramGroup } from '@sohbet/contract/learning/telegram-groups'
+import type { GroupMember, TelegramGroup } from '@sohbet/contract/telegram-groups/telegram-groups'
 import { byScore } from '@sohbet/domain/telegram-group/distribution'
 import { and, asc, eq, isNotNull, isNull, sql, type Column } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'

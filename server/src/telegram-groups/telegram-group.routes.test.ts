@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Reply } from '@sohbet/contract/endpoint'
-import * as contract from '@sohbet/contract/learning/telegram-groups'
+import * as contract from '@sohbet/contract/telegram-groups/telegram-groups'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../db/tables/people/users.ts'

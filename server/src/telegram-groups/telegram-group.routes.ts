@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/learning/telegram-groups'
+import * as contract from '@sohbet/contract/telegram-groups/telegram-groups'
 import type { Bind } from '../context/context.ts'
 import { changeUserGroup } from './change-user-group.ts'
 import { createGroups } from './create-groups.ts'

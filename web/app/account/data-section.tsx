@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { fileNameOf } from '@sohbet/domain/brand-names'
+import { fileNameOf } from '@sohbet/domain/brand/brand-names'
 import IconDownload from '#icons/IconDownload'
 import { useTranslation } from '../texts/use-translation.ts'
 import { errorMessage } from '../api/error-message.ts'

@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { getNotificationPreferences } from '@sohbet/contract/messaging/notifications'
+import type { getNotificationPreferences } from '@sohbet/contract/notifications/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../texts/use-translation.ts'
 import { errorMessage } from '../api/error-message.ts'

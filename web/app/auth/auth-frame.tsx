@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { localPath } from '@sohbet/domain/public-path'
+import { localPath } from '@sohbet/domain/site/public-path'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { homePath, paths } from '../paths.ts'

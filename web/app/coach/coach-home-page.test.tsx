@@ -1,4 +1,4 @@
-import type { CoachNow, NextSession } from '@sohbet/contract/learning/coach-week'
+import type { CoachNow, NextSession } from '@sohbet/contract/live-sessions/coach-week'
 import type { CoachLesson } from '@sohbet/contract/lessons/coach-lessons'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import type { LevelTestSize } from '@sohbet/contract/learning/level-test-attempts'
+import type { LevelTestSize } from '@sohbet/contract/level-tests/level-test-attempts'
 import IconArrowRight from '#icons/IconArrowRight'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../texts/use-translation.ts'

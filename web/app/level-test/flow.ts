@@ -2,8 +2,8 @@ import type {
   AttemptProgress,
   LevelTestResult,
   RunningAttempt,
-} from '@sohbet/contract/learning/level-test-attempts'
-import type { LevelTestQuestion } from '@sohbet/contract/catalogue/level-test-questions'
+} from '@sohbet/contract/level-tests/level-test-attempts'
+import type { LevelTestQuestion } from '@sohbet/contract/level-tests/level-test-questions'
 import { limitSeconds, type OptionId } from '@sohbet/domain/level-test/question'
 import type { ListeningPhase } from '../parts/level-test/listening-stage.tsx'
 

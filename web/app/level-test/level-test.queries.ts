@@ -7,7 +7,7 @@ import {
   submitAttempt,
   type LevelTestResult,
   type RunningAttempt,
-} from '@sohbet/contract/learning/level-test-attempts'
+} from '@sohbet/contract/level-tests/level-test-attempts'
 import type { OptionId } from '@sohbet/domain/level-test/question'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '../api/call.ts'

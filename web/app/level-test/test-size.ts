@@ -1,4 +1,4 @@
-import type { LevelTestSize } from '@sohbet/contract/learning/level-test-attempts'
+import type { LevelTestSize } from '@sohbet/contract/level-tests/level-test-attempts'
 import { limitSeconds } from '@sohbet/domain/level-test/question'
 
 /** The school's usual test, shown until the real size is known. */

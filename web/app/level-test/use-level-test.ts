@@ -1,4 +1,4 @@
-import type { RunningAttempt } from '@sohbet/contract/learning/level-test-attempts'
+import type { RunningAttempt } from '@sohbet/contract/level-tests/level-test-attempts'
 import { useEffect, useReducer, type Dispatch } from 'react'
 import { useTranslation } from '../texts/use-translation.ts'
 import { ApiError } from '../api/call.ts'

@@ -1,4 +1,4 @@
-import type { Notification } from '@sohbet/contract/messaging/notifications'
+import type { Notification } from '@sohbet/contract/notifications/notifications'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startSession } from '../session/session.ts'

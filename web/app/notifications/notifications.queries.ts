@@ -5,7 +5,7 @@ import {
   markAllNotificationsRead,
   markNotificationRead,
   setNotificationPreference,
-} from '@sohbet/contract/messaging/notifications'
+} from '@sohbet/contract/notifications/notifications'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { isOld } from '../live/is-old.ts'

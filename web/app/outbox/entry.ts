@@ -2,7 +2,7 @@ import { saveDocumentOpened, saveVideoProgress, type ModuleWork } from '@sohbet/
 import { submitAnswer, type QuizAttempt } from '@sohbet/contract/learning/quiz-attempts'
 import { newRating, saveRating, type SavedRating } from '@sohbet/contract/learning/ratings'
 import { attachment, sendMessage, uploadAttachment, type Message } from '@sohbet/contract/messaging/threads'
-import type { SpeakingTask } from '@sohbet/contract/learning/speaking-task'
+import type { SpeakingTask } from '@sohbet/contract/speaking/speaking-task'
 import { z } from 'zod'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
@@ -125,6 +125,6 @@ async function deliverSpeech({ taskId, recordingId, file }: SpeechEntry): Promis
 
 /** Loaded with the first recording, because every page loads this queue. A failed load is a lost connection. */
 const speakingCalls = () =>
-  import('@sohbet/contract/learning/speaking').catch((cause: unknown) => {
+  import('@sohbet/contract/speaking/speaking').catch((cause: unknown) => {
     throw new ApiError({ status: 0, code: 'NO_ANSWER', message: translate('common:unreachable') }, { cause })
   })

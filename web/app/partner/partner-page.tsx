@@ -1,4 +1,4 @@
-import { getPartnerPage } from '@sohbet/contract/selling/partners'
+import { getPartnerPage } from '@sohbet/contract/partners/partners'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../texts/use-translation.ts'
 import { useParams, type MetaFunction } from 'react-router'

@@ -1,5 +1,5 @@
 import type { SiteData } from '@sohbet/contract/site/rendering'
-import { publicPages } from '@sohbet/domain/public-path'
+import { publicPages } from '@sohbet/domain/site/public-path'
 import { describe, expect, test } from 'vitest'
 import { emptySite } from './page-context.ts'
 import { aDeparture, siteWith } from './testing/departures.ts'

@@ -1,5 +1,5 @@
 import type { PageFrame } from '@sohbet/contract/site/rendering'
-import { brandStyle } from '@sohbet/domain/brand-colours'
+import { brandStyle } from '@sohbet/domain/brand/brand-colours'
 import { DocumentHead } from '../shell/document-head.tsx'
 import { pagesBeforeOpening } from '@sohbet/domain/opening'
 import { openingPath } from '../paths.ts'

@@ -6,7 +6,7 @@ import {
   publicPages,
   quickTestPath,
   type PublicPage,
-} from '@sohbet/domain/public-path'
+} from '@sohbet/domain/site/public-path'
 import { partnerLinkPath } from '../paths.ts'
 
 /** The other language of a page, named in itself. */

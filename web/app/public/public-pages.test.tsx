@@ -1,6 +1,6 @@
 import type { SiteData } from '@sohbet/contract/site/rendering'
 import { newSchool, phoneLink, sampleSchool } from '@sohbet/domain/school'
-import { localPath, publicPages } from '@sohbet/domain/public-path'
+import { localPath, publicPages } from '@sohbet/domain/site/public-path'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { ContactForm } from './islands/contact-form.tsx'

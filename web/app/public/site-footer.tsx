@@ -1,6 +1,6 @@
 import type { PublicContent } from '@sohbet/contract/site/site-pages'
-import { messengerOf } from '@sohbet/domain/brand-names'
-import { localPath } from '@sohbet/domain/public-path'
+import { messengerOf } from '@sohbet/domain/brand/brand-names'
+import { localPath } from '@sohbet/domain/site/public-path'
 import { BrandMark } from '../parts/school/brand-mark.tsx'
 import { otherLanguage, pathInLanguage } from './page-of-path.ts'
 import { langOf, useContact, usePathname, usePublicContent, useSiteData } from './page-context.ts'

@@ -1,4 +1,4 @@
-import { localPath } from '@sohbet/domain/public-path'
+import { localPath } from '@sohbet/domain/site/public-path'
 import { BrandMark } from '../parts/school/brand-mark.tsx'
 import { paths } from '../paths.ts'
 import { otherLanguage, pageOfPath, pathInLanguage } from './page-of-path.ts'

@@ -1,5 +1,5 @@
 import type { SiteData } from '@sohbet/contract/site/rendering'
-import { publicPages, quickTestPath, type PublicPage } from '@sohbet/domain/public-path'
+import { publicPages, quickTestPath, type PublicPage } from '@sohbet/domain/site/public-path'
 import type { ComponentType } from 'react'
 import { openingPath, partnerLinkPath } from '../paths.ts'
 import * as about from './pages/about-page.tsx'

@@ -1,12 +1,12 @@
 import { offersOf } from '@sohbet/contract/site/plan-fields'
 import type { PublicTeacher, SiteData } from '@sohbet/contract/site/rendering'
-import { contactOf, iconsOf } from '@sohbet/domain/brand'
+import { contactOf, iconsOf } from '@sohbet/domain/brand/brand'
 import { lowestPrice } from '@sohbet/domain/course/departure'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { plans as keys } from '@sohbet/domain/enrollment/plan'
 import type { Language } from '@sohbet/domain/language'
 import type { PublicContent } from '@sohbet/contract/site/site-pages'
-import { localPath } from '@sohbet/domain/public-path'
+import { localPath } from '@sohbet/domain/site/public-path'
 import { siteOrigin } from './site-origin.ts'
 
 type Json = string | number | boolean | Json[] | { [name: string]: Json }

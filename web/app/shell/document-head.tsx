@@ -1,4 +1,4 @@
-import { paper } from '@sohbet/domain/brand'
+import { paper } from '@sohbet/domain/brand/brand'
 import { headIcons, useBrand } from '../parts/school/brand.ts'
 import { memberScript } from '../session/member-script.ts'
 import { themeScript } from '../theme/theme-script.ts'

@@ -1,5 +1,5 @@
-import { defaultBrand } from '@sohbet/domain/brand'
-import { brandStyle } from '@sohbet/domain/brand-colours'
+import { defaultBrand } from '@sohbet/domain/brand/brand'
+import { brandStyle } from '@sohbet/domain/brand/brand-colours'
 import { expect, it } from 'vitest'
 import { darkWithoutScript } from './dark-without-script.ts'
 

@@ -1,6 +1,6 @@
 import { toMinor, type Currency } from '@sohbet/domain/course/price'
 import type { Language } from '@sohbet/domain/language'
-import { formatMoney } from '@sohbet/domain/money'
+import { formatMoney } from '@sohbet/domain/money/money'
 import { ageWriter, dateWriter, numberWriter } from '@sohbet/domain/writers'
 
 export const formatNumber = (value: number, language: Language) => numberWriter(language, {}).format(value)

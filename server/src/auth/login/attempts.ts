@@ -2,7 +2,7 @@ import { countAttempt, isLocked, lockAfter, maxFailedLogins, unlocked } from '@s
 import { and, eq, gte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { users } from '../../db/tables/people/users.ts'
-import { lockOutMail } from '../../emails/lock-out-mail.ts'
+import { lockOutMail } from '../../emails/account/lock-out-mail.ts'
 import type { Context } from '../../context/context.ts'
 import { queueMail } from '../../jobs/queue-mail.ts'
 import { record } from '../../security-log/record.ts'

@@ -4,7 +4,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { passwordResets } from '../../db/tables/people/password-resets.ts'
 import { users } from '../../db/tables/people/users.ts'
-import { passwordResetMail } from '../../emails/password-reset-mail.ts'
+import { passwordResetMail } from '../../emails/account/password-reset-mail.ts'
 import type { Context } from '../../context/context.ts'
 import { queueMail } from '../../jobs/queue-mail.ts'
 

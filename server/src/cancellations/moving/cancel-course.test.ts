@@ -16,7 +16,7 @@ import {
   getCancellationChoice,
   getCourseCancellation,
 } from '@sohbet/contract/selling/moving'
-import { listOwnLiveSessions } from '@sohbet/contract/learning/live-sessions'
+import { listOwnLiveSessions } from '@sohbet/contract/live-sessions/live-sessions'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { courses } from '../../db/tables/catalogue/courses.ts'

@@ -1,5 +1,5 @@
 import { planAway } from '@sohbet/contract/lessons/coach-away'
-import { askSubstitute, listSubstitutes } from '@sohbet/contract/learning/substitutes'
+import { askSubstitute, listSubstitutes } from '@sohbet/contract/live-sessions/substitutes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { coachDays } from '../../db/tables/lessons/availability.ts'
 import { startTestApp, type TestApp } from '../../testing/apps/test-app.ts'

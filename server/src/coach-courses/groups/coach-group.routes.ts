@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/learning/coach-groups'
+import * as contract from '@sohbet/contract/telegram-groups/coach-groups'
 import type { Bind } from '../../context/context.ts'
 import { readCoachGroups } from './coach-groups.reads.ts'
 import { readCourseGroups } from './course-groups.reads.ts'

@@ -1,4 +1,4 @@
-import type { CoachGroups } from '@sohbet/contract/learning/coach-groups'
+import type { CoachGroups } from '@sohbet/contract/telegram-groups/coach-groups'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { isMissing } from '@sohbet/domain/telegram-group/presence'
 import { sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
-import * as contract from '@sohbet/contract/learning/coach-groups'
-import * as groups from '@sohbet/contract/learning/telegram-groups'
+import * as contract from '@sohbet/contract/telegram-groups/coach-groups'
+import * as groups from '@sohbet/contract/telegram-groups/telegram-groups'
 import { exportUser } from '@sohbet/contract/people/users'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { CourseGroupMember, CourseGroups } from '@sohbet/contract/learning/coach-groups'
+import type { CourseGroupMember, CourseGroups } from '@sohbet/contract/telegram-groups/coach-groups'
 import { maySeeLearnersOf } from '@sohbet/domain/course/may-see-learner'
 import { and, eq, sql } from 'drizzle-orm'
 import { isCoachedBy } from '../../coaches/course-access.ts'

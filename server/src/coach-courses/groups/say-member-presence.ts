@@ -1,4 +1,4 @@
-import type { CourseGroupMember } from '@sohbet/contract/learning/coach-groups'
+import type { CourseGroupMember } from '@sohbet/contract/telegram-groups/coach-groups'
 import { and, eq } from 'drizzle-orm'
 import type { SignedInContext } from '../../context/context.ts'
 import { telegramGroupMembers } from '../../db/tables/learning/telegram-groups.ts'

@@ -1,6 +1,6 @@
 import { login, requestPasswordReset } from '@sohbet/contract/people/auth'
-import { renewCalendarFeed } from '@sohbet/contract/learning/calendar'
-import { setNotificationPreference } from '@sohbet/contract/messaging/notifications'
+import { renewCalendarFeed } from '@sohbet/contract/live-sessions/calendar'
+import { setNotificationPreference } from '@sohbet/contract/notifications/notifications'
 import { eraseUser, exportUser } from '@sohbet/contract/people/users'
 import { eq, ne, sql } from 'drizzle-orm'
 import pg from 'pg'

@@ -1,5 +1,5 @@
 import { brandFields, type SavedBrand } from '@sohbet/contract/core/brand'
-import { defaultBrand } from '@sohbet/domain/brand'
+import { defaultBrand } from '@sohbet/domain/brand/brand'
 import type { Db } from '../connect.ts'
 import { schoolBrand } from '../tables/core/school-brand.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getLevelTestHealth } from '@sohbet/contract/catalogue/level-tests'
+import { getLevelTestHealth } from '@sohbet/contract/level-tests/level-tests'
 import { optionIds } from '@sohbet/domain/level-test/question'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'

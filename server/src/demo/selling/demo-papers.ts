@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { schoolDay } from '@sohbet/domain/calendar'
-import { formatExactMoney } from '@sohbet/domain/money'
+import { formatExactMoney } from '@sohbet/domain/money/money'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import PdfDocument from 'pdfkit'
 import type { Db } from '../../db/connect.ts'

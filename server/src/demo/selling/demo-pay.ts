@@ -8,7 +8,7 @@ import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
 import { payMonths } from '../../db/tables/lessons/pay.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
 import { users } from '../../db/tables/people/users.ts'
-import { recordEndedSessions } from '../../live-sessions/record-ended-sessions.ts'
+import { recordEndedSessions } from '../../live-sessions/attendance/record-ended-sessions.ts'
 import { payCoaches } from '../../pay/pay-coaches.ts'
 import { saveRates } from '../../pay/rates.ts'
 

@@ -1,4 +1,4 @@
-import { listNotifications } from '@sohbet/contract/messaging/notifications'
+import { listNotifications } from '@sohbet/contract/notifications/notifications'
 import { exportUser, eraseUser } from '@sohbet/contract/people/users'
 import {
   cancelEnrollment,

@@ -1,5 +1,5 @@
 import * as contract from '@sohbet/contract/selling/by-hand'
-import { getOwnCredits } from '@sohbet/contract/selling/credits'
+import { getOwnCredits } from '@sohbet/contract/credits/credits'
 import { cancelEnrollment, listOwnEnrollments } from '@sohbet/contract/selling/enrollments'
 import * as admin from '@sohbet/contract/selling/enrollments-admin'
 import { balanceMinor } from '@sohbet/domain/enrollment/balance'

@@ -1,5 +1,5 @@
 import type { MoneyState } from '@sohbet/contract/selling/money-state'
-import { bankDetailsOf } from '@sohbet/domain/bank'
+import { bankDetailsOf } from '@sohbet/domain/money/bank'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { providerFor } from '../../adapters/payments/providers.ts'
 import type { SignedInContext } from '../../context/context.ts'

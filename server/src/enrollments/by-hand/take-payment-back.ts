@@ -1,6 +1,6 @@
 import type { EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import { schoolDay } from '@sohbet/domain/calendar'
-import { formatMoney } from '@sohbet/domain/money'
+import { formatMoney } from '@sohbet/domain/money/money'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { SignedInContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'

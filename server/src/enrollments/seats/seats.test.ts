@@ -1,5 +1,5 @@
 import { updateCourse } from '@sohbet/contract/catalogue/courses'
-import { getOwnCredits } from '@sohbet/contract/selling/credits'
+import { getOwnCredits } from '@sohbet/contract/credits/credits'
 import {
   cancelEnrollment,
   createEnrollment,

@@ -1,4 +1,4 @@
-import { getLevelTestAudio, uploadLevelTestAudio } from '@sohbet/contract/catalogue/level-tests'
+import { getLevelTestAudio, uploadLevelTestAudio } from '@sohbet/contract/level-tests/level-tests'
 import { requestPath } from '@sohbet/contract/request'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aUserOf } from '../../testing/rows/builders.ts'

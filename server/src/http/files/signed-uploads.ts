@@ -2,7 +2,7 @@ import type { ErrorCode } from '@sohbet/contract/errors'
 import type { Signature } from '@sohbet/contract/signed'
 import type { Files } from '../../adapters/files/files.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { isNamedByContent, nameByChance, nameByContent } from '../pages/named-by-content.ts'
+import { isNamedByContent, nameByChance, nameByContent } from './upload-names.ts'
 import { StoredFile } from './send-file.ts'
 import type { SignedLinks } from './signed-links.ts'
 

@@ -1,5 +1,5 @@
-import { brandPlaceholders, iconsOf, type Brand } from '@sohbet/domain/brand'
-import { brandStyle } from '@sohbet/domain/brand-colours'
+import { brandPlaceholders, iconsOf, type Brand } from '@sohbet/domain/brand/brand'
+import { brandStyle } from '@sohbet/domain/brand/brand-colours'
 import { escapeHtml } from '../../emails/html.ts'
 import type { CachedValue } from './cached-value.ts'
 import { pageSender, render, type SendPage } from './page-sender.ts'

@@ -1,7 +1,7 @@
 import { certificatePath, readCertificateNumber } from '@sohbet/domain/certificate/certificate'
 import type { PublicCertificate } from '@sohbet/contract/site/rendering'
 import { languageOfPath } from '@sohbet/domain/language'
-import { certificatesPath, localPath } from '@sohbet/domain/public-path'
+import { certificatesPath, localPath } from '@sohbet/domain/site/public-path'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { OpeningGate } from './opening-gate.ts'
 import { headersOf, type LoadedSite } from './public-site.ts'

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { lookAheadPath } from '@sohbet/contract/core/opening'
 import { register } from '@sohbet/contract/people/auth'
-import { localPath, publicPages } from '@sohbet/domain/public-path'
+import { localPath, publicPages } from '@sohbet/domain/site/public-path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { schoolOpening } from '../../db/tables/core/school-opening.ts'
 import { startTestApp, testSecret, type TestApp } from '../../testing/apps/test-app.ts'

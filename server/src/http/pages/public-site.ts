@@ -11,8 +11,8 @@ import type {
   QuickQuestion,
 } from '@sohbet/contract/site/rendering'
 import type { SiteContent } from '@sohbet/contract/site/site-pages'
-import type { Announcement } from '@sohbet/domain/announcement'
-import type { Brand } from '@sohbet/domain/brand'
+import type { Announcement } from '@sohbet/domain/site/announcement'
+import type { Brand } from '@sohbet/domain/brand/brand'
 import { pagePolicy } from '../security-headers.ts'
 import type { CachedValue } from './cached-value.ts'
 import { render, type Rendered } from './page-sender.ts'

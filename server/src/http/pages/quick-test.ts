@@ -1,6 +1,6 @@
 import type { QuickResult } from '@sohbet/domain/level-test/quick-test'
 import { languageOfPath } from '@sohbet/domain/language'
-import { localPath, quickTestPath } from '@sohbet/domain/public-path'
+import { localPath, quickTestPath } from '@sohbet/domain/site/public-path'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { OpeningGate } from './opening-gate.ts'
 import { pageSender, type SendPage } from './page-sender.ts'

@@ -2,7 +2,7 @@ import type { SiteData } from '@sohbet/contract/site/rendering'
 import type { SitePageName } from '@sohbet/contract/site/site-pages'
 import { schoolDay, type Day } from '@sohbet/domain/calendar'
 import { languages } from '@sohbet/domain/language'
-import { localPath, quickTestPath } from '@sohbet/domain/public-path'
+import { localPath, quickTestPath } from '@sohbet/domain/site/public-path'
 
 /** When each page of the site was last published; a page that never was has no entry. */
 export type PublishedAt = ReadonlyMap<SitePageName, Date>

@@ -1,6 +1,6 @@
 import type { SiteData } from '@sohbet/contract/site/rendering'
 import { languageOfPath } from '@sohbet/domain/language'
-import { localPath } from '@sohbet/domain/public-path'
+import { localPath } from '@sohbet/domain/site/public-path'
 import { keyOfSlug } from '@sohbet/domain/slug'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { OpeningGate } from './opening-gate.ts'

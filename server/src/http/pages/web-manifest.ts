@@ -1,4 +1,4 @@
-import { iconsOf, paper, type Brand } from '@sohbet/domain/brand'
+import { iconsOf, paper, type Brand } from '@sohbet/domain/brand/brand'
 import type { CachedValue } from './cached-value.ts'
 import { pageSender, render, type SendPage } from './page-sender.ts'
 import { renderedOf } from './rendered-of.ts'

@@ -1,4 +1,4 @@
-import type { Notice } from '@sohbet/contract/messaging/notifications'
+import type { Notice } from '@sohbet/contract/notifications/notifications'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { lessonInvitations } from '../../db/tables/lessons/lesson-invitations.ts'

@@ -1,4 +1,4 @@
-import type { Notice } from '@sohbet/contract/messaging/notifications'
+import type { Notice } from '@sohbet/contract/notifications/notifications'
 import type { LessonKind } from '@sohbet/domain/lesson/lesson'
 import type { RequestKind } from '@sohbet/domain/lesson/requests'
 import type { DecidedOutcome } from '@sohbet/domain/lesson/rules'

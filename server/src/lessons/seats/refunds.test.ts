@@ -1,6 +1,6 @@
 import { enterLesson } from '@sohbet/contract/lessons/lesson-door'
-import { getOwnCredits } from '@sohbet/contract/selling/credits'
-import { refundPack } from '@sohbet/contract/selling/packs'
+import { getOwnCredits } from '@sohbet/contract/credits/credits'
+import { refundPack } from '@sohbet/contract/credits/packs'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addLot, useCredits } from '../../credits/lots.ts'

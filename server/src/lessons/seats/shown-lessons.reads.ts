@@ -1,5 +1,5 @@
 import type { ShownLesson } from '@sohbet/contract/lessons/lesson-door'
-import { sessionCoach } from '@sohbet/contract/learning/session-coach'
+import { sessionCoach } from '@sohbet/contract/live-sessions/session-coach'
 import { lessonKinds } from '@sohbet/domain/lesson/lesson'
 import { lessonState, opensAt } from '@sohbet/domain/lesson/rules'
 import { sql, type SQL } from 'drizzle-orm'

@@ -1,11 +1,11 @@
-import { getLevelTestAudio } from '@sohbet/contract/catalogue/level-tests'
+import { getLevelTestAudio } from '@sohbet/contract/level-tests/level-tests'
 import { requestPath } from '@sohbet/contract/request'
 import { mapLimit } from '../../async/map-limit.ts'
 import type { Files } from '../../adapters/files/files.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Context } from '../../context/context.ts'
 import { StoredFile } from '../../http/files/send-file.ts'
-import { nameByContent } from '../../http/pages/named-by-content.ts'
+import { nameByContent } from '../../http/files/upload-names.ts'
 import { audioKinds, audioTypes, inspectAudio, type AudioKind } from '../../media/inspect-audio.ts'
 
 const fileOf = (name: string) => `level_test_audio/${name}`

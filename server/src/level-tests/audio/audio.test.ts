@@ -5,7 +5,7 @@ import {
   importLevelTestQuestions,
   listLevelTestQuestions,
   uploadLevelTestAudio,
-} from '@sohbet/contract/catalogue/level-tests'
+} from '@sohbet/contract/level-tests/level-tests'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
 import { aLevelTest } from '../../testing/rows/level-tests.ts'

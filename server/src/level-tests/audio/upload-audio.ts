@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { uploadLevelTestAudio } from '@sohbet/contract/catalogue/level-tests'
+import type { uploadLevelTestAudio } from '@sohbet/contract/level-tests/level-tests'
 import type { Context } from '../../context/context.ts'
 import { saveAudio } from './audio-files.ts'
 import { inspectAudio } from '../../media/inspect-audio.ts'

@@ -1,5 +1,5 @@
-import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
-import type { LevelTestQuestionFields } from '@sohbet/contract/catalogue/level-test-question-fields'
+import type { KeyedQuestion } from '@sohbet/contract/level-tests/level-test-questions'
+import type { LevelTestQuestionFields } from '@sohbet/contract/level-tests/level-test-question-fields'
 import { levelTestQuestions } from '../../db/tables/catalogue/level-tests.ts'
 import type { Context } from '../../context/context.ts'
 import { withKnownLength } from '../audio/audio-files.ts'

@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { exportLevelTestQuestions } from '@sohbet/contract/catalogue/level-tests'
+import type { exportLevelTestQuestions } from '@sohbet/contract/level-tests/level-tests'
 import type { SignedInContext } from '../../context/context.ts'
 import { readKeyedQuestions, requireLevelTest } from '../level-test.reads.ts'
 import { questionsToCsv } from './questions-csv.ts'

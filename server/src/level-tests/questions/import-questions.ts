@@ -2,7 +2,7 @@ import { say } from '@sohbet/contract/catalogue/say'
 import {
   levelTestQuestionFields,
   type LevelTestQuestionFields,
-} from '@sohbet/contract/catalogue/level-test-question-fields'
+} from '@sohbet/contract/level-tests/level-test-question-fields'
 import type { TableImport } from '@sohbet/contract/catalogue/table-import'
 import type { Language } from '@sohbet/domain/language'
 import { mayBeQuick } from '@sohbet/domain/level-test/policy'

@@ -1,4 +1,4 @@
-import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
+import type { KeyedQuestion } from '@sohbet/contract/level-tests/level-test-questions'
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'

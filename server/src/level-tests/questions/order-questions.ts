@@ -1,4 +1,4 @@
-import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
+import type { KeyedQuestion } from '@sohbet/contract/level-tests/level-test-questions'
 import { sql } from 'drizzle-orm'
 import { requireSameIds } from '../../db/require-same-ids.ts'
 import { levelTestQuestions } from '../../db/tables/catalogue/level-tests.ts'

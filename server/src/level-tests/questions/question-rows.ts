@@ -1,5 +1,5 @@
-import type { KeyedQuestion, LevelTestQuestion } from '@sohbet/contract/catalogue/level-test-questions'
-import type { LevelTestQuestionFields } from '@sohbet/contract/catalogue/level-test-question-fields'
+import type { KeyedQuestion, LevelTestQuestion } from '@sohbet/contract/level-tests/level-test-questions'
+import type { LevelTestQuestionFields } from '@sohbet/contract/level-tests/level-test-question-fields'
 import { skillOf, textSkillOf, type OptionId } from '@sohbet/domain/level-test/question'
 import type { levelTestQuestions } from '../../db/tables/catalogue/level-tests.ts'
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import * as contract from '@sohbet/contract/catalogue/level-tests'
+import * as contract from '@sohbet/contract/level-tests/level-tests'
 import { levelTestTemplate } from '@sohbet/contract/catalogue/table-templates'
 import { maxCsvCharacters } from '@sohbet/contract/catalogue/table-import'
 import { languages, type Language } from '@sohbet/domain/language'

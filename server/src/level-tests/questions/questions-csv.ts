@@ -1,5 +1,5 @@
-import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
-import { questionColumns, requiredColumns } from '@sohbet/contract/catalogue/level-tests'
+import type { KeyedQuestion } from '@sohbet/contract/level-tests/level-test-questions'
+import { questionColumns, requiredColumns } from '@sohbet/contract/level-tests/level-tests'
 import type { Language } from '@sohbet/domain/language'
 import { readTable, type TableRow } from '../../csv/read-table.ts'
 import { writeTable } from '../../csv/write-table.ts'

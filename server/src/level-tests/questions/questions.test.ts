@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as contract from '@sohbet/contract/catalogue/level-tests'
+import * as contract from '@sohbet/contract/level-tests/level-tests'
 import { maxQuestions } from '@sohbet/domain/level-test/question'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
-import type { tagLevelTestQuestions } from '@sohbet/contract/catalogue/level-tests'
+import type { KeyedQuestion } from '@sohbet/contract/level-tests/level-test-questions'
+import type { tagLevelTestQuestions } from '@sohbet/contract/level-tests/level-tests'
 import type { Parsed } from '@sohbet/contract/endpoint'
 import { textSkillOf } from '@sohbet/domain/level-test/question'
 import { eq, sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
-import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
-import type { LevelTestQuestionFields } from '@sohbet/contract/catalogue/level-test-question-fields'
+import type { KeyedQuestion } from '@sohbet/contract/level-tests/level-test-questions'
+import type { LevelTestQuestionFields } from '@sohbet/contract/level-tests/level-test-question-fields'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { refuseOutdated } from '../../db/refuse-outdated.ts'

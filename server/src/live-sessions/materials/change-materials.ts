@@ -1,4 +1,4 @@
-import type { StaffMaterial } from '@sohbet/contract/learning/session-material'
+import type { StaffMaterial } from '@sohbet/contract/live-sessions/session-material'
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
 import { materialLimits, mayAddMaterial } from '@sohbet/domain/live-session/materials'
 import { and, eq } from 'drizzle-orm'

@@ -1,6 +1,6 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
-import type { CourseMaterials, getMaterialFile } from '@sohbet/contract/learning/session-files'
-import type { SessionMaterial, StaffMaterial } from '@sohbet/contract/learning/session-material'
+import type { CourseMaterials, getMaterialFile } from '@sohbet/contract/live-sessions/session-files'
+import type { SessionMaterial, StaffMaterial } from '@sohbet/contract/live-sessions/session-material'
 import { areMaterialsShown, materialKind } from '@sohbet/domain/live-session/materials'
 import { slotKey, type Slot } from '@sohbet/domain/live-session/plan'
 import { and, asc, eq } from 'drizzle-orm'

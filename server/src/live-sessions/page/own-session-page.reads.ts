@@ -1,4 +1,4 @@
-import type { OwnLiveSessionPage } from '@sohbet/contract/learning/live-sessions'
+import type { OwnLiveSessionPage } from '@sohbet/contract/live-sessions/live-sessions'
 import type { SignedInContext } from '../../context/context.ts'
 import { requireOwnLiveSession } from '../learner-live-sessions.reads.ts'
 import { readShownMaterials } from '../materials/materials.reads.ts'

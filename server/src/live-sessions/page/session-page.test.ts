@@ -3,11 +3,11 @@ import {
   getOwnLiveSession,
   listLearnerCourseLiveSessions,
   listOwnLiveSessions,
-} from '@sohbet/contract/learning/live-sessions'
-import { listAttendance, markAttendance } from '@sohbet/contract/learning/attendance'
+} from '@sohbet/contract/live-sessions/live-sessions'
+import { listAttendance, markAttendance } from '@sohbet/contract/live-sessions/attendance'
 import { getPlayer } from '@sohbet/contract/learning/player'
-import { getSessionPage } from '@sohbet/contract/learning/session-page'
-import { listNotifications } from '@sohbet/contract/messaging/notifications'
+import { getSessionPage } from '@sohbet/contract/live-sessions/session-page'
+import { listNotifications } from '@sohbet/contract/notifications/notifications'
 import { addDays } from '@sohbet/domain/calendar'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'

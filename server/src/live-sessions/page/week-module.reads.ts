@@ -1,4 +1,4 @@
-import type { SessionModule } from '@sohbet/contract/learning/session-page'
+import type { SessionModule } from '@sohbet/contract/live-sessions/session-page'
 import { currentModule } from '@sohbet/domain/course/current-module'
 import type { CourseDates } from '@sohbet/domain/course/status'
 import { asc, eq, sql } from 'drizzle-orm'

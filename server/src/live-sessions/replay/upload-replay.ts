@@ -1,4 +1,4 @@
-import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import { replayLimits } from '@sohbet/domain/live-session/replay'
 import { mayHaveReplay } from '@sohbet/domain/live-session/rules'
 import type { SignedInContext } from '../../context/context.ts'

@@ -1,5 +1,5 @@
 import { errors } from '@sohbet/contract/errors'
-import * as contract from '@sohbet/contract/learning/substitutes'
+import * as contract from '@sohbet/contract/live-sessions/substitutes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { liveSessions } from '../../db/tables/learning/live-sessions.ts'

@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type * as contract from '@sohbet/contract/learning/substitutes'
+import type * as contract from '@sohbet/contract/live-sessions/substitutes'
 import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { SignedInContext } from '../../context/context.ts'

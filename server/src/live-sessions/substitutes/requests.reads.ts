@@ -1,4 +1,4 @@
-import type { SessionRequest } from '@sohbet/contract/learning/substitutes'
+import type { SessionRequest } from '@sohbet/contract/live-sessions/substitutes'
 import { slotKey } from '@sohbet/domain/live-session/plan'
 import { mayHandOver } from '@sohbet/domain/live-session/rules'
 import { sql } from 'drizzle-orm'

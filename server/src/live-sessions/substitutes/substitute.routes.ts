@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/learning/substitutes'
+import * as contract from '@sohbet/contract/live-sessions/substitutes'
 import type { Bind } from '../../context/context.ts'
 import { answerSessionRequests } from './answer-requests.ts'
 import { readSessionRequests } from './requests.reads.ts'

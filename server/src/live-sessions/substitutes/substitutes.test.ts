@@ -1,8 +1,8 @@
 import { errors } from '@sohbet/contract/errors'
-import { listAttendance } from '@sohbet/contract/learning/attendance'
-import * as week from '@sohbet/contract/learning/coach-week'
-import * as sessions from '@sohbet/contract/learning/live-sessions'
-import * as contract from '@sohbet/contract/learning/substitutes'
+import { listAttendance } from '@sohbet/contract/live-sessions/attendance'
+import * as week from '@sohbet/contract/live-sessions/coach-week'
+import * as sessions from '@sohbet/contract/live-sessions/live-sessions'
+import * as contract from '@sohbet/contract/live-sessions/substitutes'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { liveSessionRequests, liveSessions } from '../../db/tables/learning/live-sessions.ts'
@@ -13,7 +13,7 @@ import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
 import { aCoach } from '../../testing/rows/catalogue.ts'
 import { aLesson } from '../../testing/rows/lessons.ts'
 import { aClassAt, aCourseWithSessions, thatMonday, type Class } from '../../testing/rows/live-sessions.ts'
-import { recordEndedSessions } from '../record-ended-sessions.ts'
+import { recordEndedSessions } from '../attendance/record-ended-sessions.ts'
 
 let server: TestApp
 let group: Class

@@ -1,4 +1,4 @@
-import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import { mayGiveBack } from '@sohbet/domain/live-session/rules'
 import { eq } from 'drizzle-orm'
 import { readCoachPerson } from '../../coaches/coach-person.reads.ts'

@@ -1,6 +1,6 @@
 import type { CheckoutOptions } from '@sohbet/contract/selling/payments'
 import { instalmentsUpTo } from '@sohbet/domain/enrollment/payment'
-import { bankDetailsOf } from '@sohbet/domain/bank'
+import { bankDetailsOf } from '@sohbet/domain/money/bank'
 import { eq } from 'drizzle-orm'
 import { providerFor } from '../../adapters/payments/providers.ts'
 import type { SignedInContext } from '../../context/context.ts'

@@ -1,4 +1,4 @@
-import { getOwnCredits } from '@sohbet/contract/selling/credits'
+import { getOwnCredits } from '@sohbet/contract/credits/credits'
 import { cancelEnrollment, listOwnEnrollments } from '@sohbet/contract/selling/enrollments'
 import { listEnrollments, refundByAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import { closeDispute, listDisputes, recordDispute } from '@sohbet/contract/selling/disputes'

@@ -1,4 +1,4 @@
-import type { Notice } from '@sohbet/contract/messaging/notifications'
+import type { Notice } from '@sohbet/contract/notifications/notifications'
 import type { Currency } from '@sohbet/domain/course/price'
 import type { Db } from '../../db/connect.ts'
 import type { payments } from '../../db/tables/selling/payments.ts'

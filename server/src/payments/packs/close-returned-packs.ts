@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { packs } from '../../db/tables/selling/packs.ts'
-import { packRefundedMail } from '../../emails/pack-mails.ts'
+import { packRefundedMail } from '../../emails/payments/pack-mails.ts'
 import type { SeatContext } from '../../enrollments/seats/seat-context.ts'
 import { findRecipient } from '../../enrollments/recipient.reads.ts'
 import { queueMail } from '../../jobs/queue-mail.ts'

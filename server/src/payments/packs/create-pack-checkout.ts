@@ -1,5 +1,5 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
-import type { createPackCheckout as contract } from '@sohbet/contract/selling/packs'
+import type { createPackCheckout as contract } from '@sohbet/contract/credits/packs'
 import { documentNames } from '@sohbet/contract/selling/sales-documents'
 import { packName } from '@sohbet/domain/credits/pack'
 import { toMinor } from '@sohbet/domain/course/price'

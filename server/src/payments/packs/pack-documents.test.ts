@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/selling/packs'
+import * as contract from '@sohbet/contract/credits/packs'
 import { getSitePage, publishSitePage, saveSiteDraft } from '@sohbet/contract/site/site'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { listPackOffers, PackDocuments } from '@sohbet/contract/selling/packs'
+import type { listPackOffers, PackDocuments } from '@sohbet/contract/credits/packs'
 import { packsOnSale } from '@sohbet/domain/credits/pack-prices'
 import { currencies, fromMinor, type Currency } from '@sohbet/domain/course/price'
 import type { Language } from '@sohbet/domain/language'

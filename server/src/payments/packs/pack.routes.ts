@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/selling/packs'
+import * as contract from '@sohbet/contract/credits/packs'
 import type { Bind } from '../../context/context.ts'
 import { createPackCheckout } from './create-pack-checkout.ts'
 import { readOfferDocuments, readPackOffers, requirePackOffer } from './pack-offers.reads.ts'

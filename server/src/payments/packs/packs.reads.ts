@@ -1,4 +1,4 @@
-import type { Pack, SoldPack } from '@sohbet/contract/selling/packs'
+import type { Pack, SoldPack } from '@sohbet/contract/credits/packs'
 import { packStatuses, refundOfPack } from '@sohbet/domain/credits/pack'
 import { packRefundUntil } from '@sohbet/domain/credits/lots'
 import { currencies, fromMinor } from '@sohbet/domain/course/price'

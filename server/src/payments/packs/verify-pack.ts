@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { verifyPack as contract } from '@sohbet/contract/selling/packs'
+import type { verifyPack as contract } from '@sohbet/contract/credits/packs'
 import { and, eq } from 'drizzle-orm'
 import type { SignedInContext } from '../../context/context.ts'
 import { orders } from '../../db/tables/selling/orders.ts'

@@ -1,8 +1,8 @@
-import type { Brand } from '@sohbet/domain/brand'
+import type { Brand } from '@sohbet/domain/brand/brand'
 import type { Files } from '../../adapters/files/files.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { StoredFile } from '../../http/files/send-file.ts'
-import { nameByContent } from '../../http/pages/named-by-content.ts'
+import { nameByContent } from '../../http/files/upload-names.ts'
 import type { Letterhead } from '../../pdf/letterhead.ts'
 
 const fileOf = (name: string) => `brand/${name}`

@@ -9,7 +9,7 @@ import {
 import { listChanges } from '@sohbet/contract/core/change-log'
 import { sendContactMessage } from '@sohbet/contract/core/contact'
 import { errorReply } from '@sohbet/contract/error-reply'
-import { brandPlaceholders, defaultBrand } from '@sohbet/domain/brand'
+import { brandPlaceholders, defaultBrand } from '@sohbet/domain/brand/brand'
 import { defaultSchool, sampleSchool } from '@sohbet/domain/school'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import type { EditedBrand, SavedBrand } from '@sohbet/contract/core/brand'
-import type { Brand, BrandPictureKind, BrandPictures } from '@sohbet/domain/brand'
+import type { Brand, BrandPictureKind, BrandPictures } from '@sohbet/domain/brand/brand'
 import { changedFields } from '@sohbet/domain/change'
 import { sql } from 'drizzle-orm'
 import { recordChanges } from '../../change-log/record-changes.ts'

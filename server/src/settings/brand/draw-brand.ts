@@ -1,4 +1,4 @@
-import { paper, type Brand } from '@sohbet/domain/brand'
+import { paper, type Brand } from '@sohbet/domain/brand/brand'
 import { outlineOf } from '../../pdf/outline.ts'
 
 const [ink, white] = ['#1c1a17', '#fffdf8'] as const

@@ -1,4 +1,4 @@
-import { defaultBrand, paper, type Brand, type BrandPictures } from '@sohbet/domain/brand'
+import { defaultBrand, paper, type Brand, type BrandPictures } from '@sohbet/domain/brand/brand'
 import type { Context } from '../../context/context.ts'
 import type { Drawing } from '../../media/decoder.ts'
 import { readBrandBytes, saveBrandFile } from './brand-files.ts'

@@ -1,6 +1,6 @@
 import { maxImagePixels } from '@sohbet/contract/core/images'
 import { maxSvgBytes } from '@sohbet/contract/core/brand'
-import type { BrandPictureKind } from '@sohbet/domain/brand'
+import type { BrandPictureKind } from '@sohbet/domain/brand/brand'
 import type { Context } from '../../context/context.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { CannotDecode, type Drawing } from '../../media/decoder.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { defaultContent } from '@sohbet/contract/site/default-content'
-import { defaultBrand } from '@sohbet/domain/brand'
+import { defaultBrand } from '@sohbet/domain/brand/brand'
 import { defaultSchool } from '@sohbet/domain/school'
 import { eq, sql } from 'drizzle-orm'
 import { courseTypes } from '../../db/tables/catalogue/course-types.ts'

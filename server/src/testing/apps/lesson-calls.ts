@@ -1,6 +1,6 @@
 import * as contract from '@sohbet/contract/lessons/lessons'
 import * as shared from '@sohbet/contract/lessons/shared-lessons'
-import { getOwnCredits } from '@sohbet/contract/selling/credits'
+import { getOwnCredits } from '@sohbet/contract/credits/credits'
 import { eq } from 'drizzle-orm'
 import { lessons } from '../../db/tables/lessons/lessons.ts'
 import { notifications } from '../../db/tables/messaging/notifications.ts'

@@ -1,6 +1,6 @@
 import type { answerLessonRequests } from '@sohbet/contract/lessons/lesson-requests'
-import { answerSessionRequests } from '@sohbet/contract/learning/substitutes'
-import { listNotifications } from '@sohbet/contract/messaging/notifications'
+import { answerSessionRequests } from '@sohbet/contract/live-sessions/substitutes'
+import { listNotifications } from '@sohbet/contract/notifications/notifications'
 import type { TestUser } from '../rows/builders.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -1,4 +1,4 @@
-import type { LevelTestQuestion } from '@sohbet/contract/catalogue/level-test-questions'
+import type { LevelTestQuestion } from '@sohbet/contract/level-tests/level-test-questions'
 import { optionIds, type OptionId } from '@sohbet/domain/level-test/question'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'

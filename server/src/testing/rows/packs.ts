@@ -1,4 +1,4 @@
-import { listPackOffers, createPackCheckout, getPackDocuments } from '@sohbet/contract/selling/packs'
+import { listPackOffers, createPackCheckout, getPackDocuments } from '@sohbet/contract/credits/packs'
 import type { PackSize } from '@sohbet/domain/credits/lots'
 import type { Currency } from '@sohbet/domain/course/price'
 import { randomUUID } from 'node:crypto'

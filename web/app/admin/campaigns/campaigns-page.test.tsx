@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import type { DiscountCode } from '@sohbet/contract/selling/campaigns'
+import type { DiscountCode } from '@sohbet/contract/campaigns/campaigns'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Toasts } from '../../ui/feedback/toast-container.tsx'

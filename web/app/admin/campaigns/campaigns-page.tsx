@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { discountCodeColumns, type DiscountCode } from '@sohbet/contract/selling/campaigns'
+import { discountCodeColumns, type DiscountCode } from '@sohbet/contract/campaigns/campaigns'
 import { useQuery } from '@tanstack/react-query'
 import IconList from '#icons/IconList'
 import IconPencil from '#icons/IconPencil'

@@ -7,7 +7,7 @@ import {
   toggleDiscountCode,
   updateDiscountCode,
   type DiscountCodeFields,
-} from '@sohbet/contract/selling/campaigns'
+} from '@sohbet/contract/campaigns/campaigns'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { changesKey } from '../change-trail/change-trail.tsx'

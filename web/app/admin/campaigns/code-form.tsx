@@ -4,7 +4,7 @@ import {
   discountCodeFields,
   type DiscountCode,
   type DiscountCodeFormValues,
-} from '@sohbet/contract/selling/campaigns'
+} from '@sohbet/contract/campaigns/campaigns'
 import { discountKinds } from '@sohbet/domain/campaign/discount-code'
 import { currencies } from '@sohbet/domain/course/price'
 import { plans } from '@sohbet/domain/enrollment/plan'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { DiscountCode } from '@sohbet/contract/selling/campaigns'
+import type { DiscountCode } from '@sohbet/contract/campaigns/campaigns'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from '../../texts/use-translation.ts'

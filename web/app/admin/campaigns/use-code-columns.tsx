@@ -1,4 +1,4 @@
-import type { DiscountCode } from '@sohbet/contract/selling/campaigns'
+import type { DiscountCode } from '@sohbet/contract/campaigns/campaigns'
 import { firstPlans, type Plan } from '@sohbet/domain/enrollment/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
-import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
-import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
+import type { KeyedQuestion } from '@sohbet/contract/level-tests/level-test-questions'
+import type { LevelTest } from '@sohbet/contract/level-tests/level-tests'
 import { fewestQuestions } from '@sohbet/domain/level-test/policy'
 import { isSilent } from '@sohbet/domain/level-test/question'
 

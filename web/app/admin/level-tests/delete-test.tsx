@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
+import type { LevelTest } from '@sohbet/contract/level-tests/level-tests'
 import IconTrash from '#icons/IconTrash'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
+import type { LevelTest } from '@sohbet/contract/level-tests/level-tests'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { InfoCard } from '../../ui/list/info-card.tsx'
 import { CopyTest } from './copy-test.tsx'

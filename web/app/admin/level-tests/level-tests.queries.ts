@@ -17,7 +17,7 @@ import {
   toggleLevelTest,
   updateLevelTestQuestion,
   uploadLevelTestAudio,
-} from '@sohbet/contract/catalogue/level-tests'
+} from '@sohbet/contract/level-tests/level-tests'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,4 +1,4 @@
-import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
+import type { LevelTest } from '@sohbet/contract/level-tests/level-tests'
 import { mayBeActive } from '@sohbet/domain/level-test/policy'
 import { quickQuestions } from '@sohbet/domain/level-test/quick-test'
 import { useTranslation } from '../../texts/use-translation.ts'

@@ -1,4 +1,4 @@
-import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
+import type { LevelTest } from '@sohbet/contract/level-tests/level-tests'
 import { useQuery } from '@tanstack/react-query'
 import IconAlertTriangle from '#icons/IconAlertTriangle'
 import { useTranslation } from '../../texts/use-translation.ts'

@@ -1,4 +1,4 @@
-import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
+import type { LevelTest } from '@sohbet/contract/level-tests/level-tests'
 import { useMemo } from 'react'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'

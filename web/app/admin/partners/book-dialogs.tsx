@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.css'
 import { Button, Checkbox } from '@mantine/core'
-import { correctionFields, payoutFields, type PartnerDetails } from '@sohbet/contract/selling/partners'
+import { correctionFields, payoutFields, type PartnerDetails } from '@sohbet/contract/partners/partners'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { currencies, type Currency } from '@sohbet/domain/course/price'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { partnerFields, type Partner, type PartnerFields } from '@sohbet/contract/selling/partners'
+import { partnerFields, type Partner, type PartnerFields } from '@sohbet/contract/partners/partners'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'
 import type { DialogFormProps } from '../../ui/dialog/form-dialog.tsx'

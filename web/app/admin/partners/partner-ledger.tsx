@@ -1,4 +1,4 @@
-import type { PartnerLedgerLine } from '@sohbet/contract/selling/partners'
+import type { PartnerLedgerLine } from '@sohbet/contract/partners/partners'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { EmptyState } from '../../ui/feedback/states.tsx'

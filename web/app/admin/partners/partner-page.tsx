@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { PartnerDetails } from '@sohbet/contract/selling/partners'
+import type { PartnerDetails } from '@sohbet/contract/partners/partners'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from '../../texts/use-translation.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Partner, PartnerFields } from '@sohbet/contract/selling/partners'
+import type { Partner, PartnerFields } from '@sohbet/contract/partners/partners'
 import { useQuery } from '@tanstack/react-query'
 import IconPencil from '#icons/IconPencil'
 import IconPlus from '#icons/IconPlus'

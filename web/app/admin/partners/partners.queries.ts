@@ -8,7 +8,7 @@ import {
   renewPartnerAddress,
   updatePartner,
   type PartnerFields,
-} from '@sohbet/contract/selling/partners'
+} from '@sohbet/contract/partners/partners'
 import type { Input } from '@sohbet/contract/endpoint'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'

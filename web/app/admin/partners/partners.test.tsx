@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import type { PartnerDetails } from '@sohbet/contract/selling/partners'
+import type { PartnerDetails } from '@sohbet/contract/partners/partners'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PartnerFigures } from '../../parts/partner/partner-figures.tsx'

@@ -1,4 +1,4 @@
-import type { Partner } from '@sohbet/contract/selling/partners'
+import type { Partner } from '@sohbet/contract/partners/partners'
 import { useMemo } from 'react'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { limits } from '@sohbet/contract/fields'
 import { barLink, schoolSettings, type SavedSettings } from '@sohbet/contract/core/settings'
-import { isTimeInOrder } from '@sohbet/domain/announcement'
+import { isTimeInOrder } from '@sohbet/domain/site/announcement'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { z } from 'zod'
 import { fromSchoolClock, toSchoolClock } from '../../parts/school/school-clock.ts'

@@ -1,4 +1,4 @@
-import type { Announcement } from '@sohbet/domain/announcement'
+import type { Announcement } from '@sohbet/domain/site/announcement'
 import { useTranslation } from '../../texts/use-translation.ts'
 import styles from './school-settings.module.css'
 

@@ -1,4 +1,4 @@
-import { defaultAnnouncement } from '@sohbet/domain/announcement'
+import { defaultAnnouncement } from '@sohbet/domain/site/announcement'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { endSession, startSession } from '../../session/session.ts'

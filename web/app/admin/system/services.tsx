@@ -1,5 +1,5 @@
 import type { System } from '@sohbet/contract/core/system'
-import { serviceFaultIn, serviceNameIn } from '@sohbet/contract/messaging/service-words'
+import { serviceFaultIn, serviceNameIn } from '@sohbet/contract/notifications/words/service-words'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'

@@ -1,5 +1,9 @@
 import { Button } from '@mantine/core'
-import { groupChange, type GroupMember, type TelegramGroup } from '@sohbet/contract/learning/telegram-groups'
+import {
+  groupChange,
+  type GroupMember,
+  type TelegramGroup,
+} from '@sohbet/contract/telegram-groups/telegram-groups'
 import { hasRoom } from '@sohbet/domain/telegram-group/policy'
 import { useTranslation } from '../../texts/use-translation.ts'
 import type { z } from 'zod'

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Radio.css'
 import { Button, Radio } from '@mantine/core'
-import { newGroups } from '@sohbet/contract/learning/telegram-groups'
+import { newGroups } from '@sohbet/contract/telegram-groups/telegram-groups'
 import { arrangements, type Arrangement } from '@sohbet/domain/telegram-group/distribution'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Dialog, DialogFooter } from '../../ui/dialog/dialog.tsx'

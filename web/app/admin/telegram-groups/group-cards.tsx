@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Course } from '@sohbet/contract/catalogue/courses'
-import type { TelegramGroup } from '@sohbet/contract/learning/telegram-groups'
+import type { TelegramGroup } from '@sohbet/contract/telegram-groups/telegram-groups'
 import { maySetInviteLink } from '@sohbet/domain/telegram-group/policy'
 import IconLink from '#icons/IconLink'
 import IconUsers from '#icons/IconUsers'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { GroupRequirements } from '@sohbet/contract/learning/telegram-groups'
+import type { GroupRequirements } from '@sohbet/contract/telegram-groups/telegram-groups'
 import { useQuery } from '@tanstack/react-query'
 import IconListCheck from '#icons/IconListCheck'
 import IconUsersGroup from '#icons/IconUsersGroup'

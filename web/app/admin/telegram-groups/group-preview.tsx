@@ -1,4 +1,4 @@
-import type { GroupPreview } from '@sohbet/contract/learning/telegram-groups'
+import type { GroupPreview } from '@sohbet/contract/telegram-groups/telegram-groups'
 import type { Arrangement } from '@sohbet/domain/telegram-group/distribution'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../texts/use-translation.ts'

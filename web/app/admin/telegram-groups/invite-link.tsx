@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { inviteLinkFields, type TelegramGroup } from '@sohbet/contract/learning/telegram-groups'
+import { inviteLinkFields, type TelegramGroup } from '@sohbet/contract/telegram-groups/telegram-groups'
 import { useTranslation } from '../../texts/use-translation.ts'
 import type { z } from 'zod'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'

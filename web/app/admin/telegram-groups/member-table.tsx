@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { GroupMember } from '@sohbet/contract/learning/telegram-groups'
+import type { GroupMember } from '@sohbet/contract/telegram-groups/telegram-groups'
 import IconArrowsExchange from '#icons/IconArrowsExchange'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { formatNumber } from '../../ui/format.ts'

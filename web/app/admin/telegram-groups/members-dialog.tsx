@@ -1,4 +1,4 @@
-import type { GroupMember, TelegramGroup } from '@sohbet/contract/learning/telegram-groups'
+import type { GroupMember, TelegramGroup } from '@sohbet/contract/telegram-groups/telegram-groups'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from '../../texts/use-translation.ts'

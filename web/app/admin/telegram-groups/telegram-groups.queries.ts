@@ -9,7 +9,7 @@ import {
   listUngrouped,
   previewGroups,
   setInviteLink,
-} from '@sohbet/contract/learning/telegram-groups'
+} from '@sohbet/contract/telegram-groups/telegram-groups'
 import type { Arrangement } from '@sohbet/domain/telegram-group/distribution'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import type { Course } from '@sohbet/contract/catalogue/courses'
-import type { GroupMember, TelegramGroup } from '@sohbet/contract/learning/telegram-groups'
+import type { GroupMember, TelegramGroup } from '@sohbet/contract/telegram-groups/telegram-groups'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deferredResponse } from '../../ui/testing/deferred-response.ts'

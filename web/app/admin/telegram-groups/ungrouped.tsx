@@ -1,4 +1,4 @@
-import type { GroupMember, TelegramGroup } from '@sohbet/contract/learning/telegram-groups'
+import type { GroupMember, TelegramGroup } from '@sohbet/contract/telegram-groups/telegram-groups'
 import { hasRoom } from '@sohbet/domain/telegram-group/policy'
 import { useQuery } from '@tanstack/react-query'
 import IconAlertTriangle from '#icons/IconAlertTriangle'

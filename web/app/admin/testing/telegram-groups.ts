@@ -1,5 +1,5 @@
 import type { Course } from '@sohbet/contract/catalogue/courses'
-import type { GroupMember, TelegramGroup } from '@sohbet/contract/learning/telegram-groups'
+import type { GroupMember, TelegramGroup } from '@sohbet/contract/telegram-groups/telegram-groups'
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
 
 export const id = (n: number) => `01a1de2c-a5ef-7ce8-a733-2e99ae345f${String(n).padStart(2, '0')}`

@@ -1,4 +1,4 @@
-import type { CourseGroup as Group } from '@sohbet/contract/learning/coach-groups'
+import type { CourseGroup as Group } from '@sohbet/contract/telegram-groups/coach-groups'
 import { isMissing } from '@sohbet/domain/telegram-group/presence'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { CopyText } from '../../ui/copy-text.tsx'

@@ -1,5 +1,5 @@
 import type { CoachCourseDetails } from '@sohbet/contract/learning/coach-courses'
-import type { CourseGroups } from '@sohbet/contract/learning/coach-groups'
+import type { CourseGroups } from '@sohbet/contract/telegram-groups/coach-groups'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Link, useParams } from 'react-router'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { CourseGroupMember } from '@sohbet/contract/learning/coach-groups'
+import type { CourseGroupMember } from '@sohbet/contract/telegram-groups/coach-groups'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { presenceIn } from '@sohbet/domain/telegram-group/presence'
 import { useTranslation } from '../../texts/use-translation.ts'

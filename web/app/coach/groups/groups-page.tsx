@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { CoachGroup, CoachGroups } from '@sohbet/contract/learning/coach-groups'
+import type { CoachGroup, CoachGroups } from '@sohbet/contract/telegram-groups/coach-groups'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'

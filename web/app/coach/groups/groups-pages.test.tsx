@@ -1,4 +1,4 @@
-import type { CourseGroupMember } from '@sohbet/contract/learning/coach-groups'
+import type { CourseGroupMember } from '@sohbet/contract/telegram-groups/coach-groups'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

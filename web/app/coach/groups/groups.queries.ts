@@ -3,7 +3,7 @@ import {
   listCoachGroups,
   sayMemberPresence,
   type CourseGroups,
-} from '@sohbet/contract/learning/coach-groups'
+} from '@sohbet/contract/telegram-groups/coach-groups'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,4 +1,4 @@
-import type { WaitingRecording } from '@sohbet/contract/learning/speaking'
+import type { WaitingRecording } from '@sohbet/contract/speaking/speaking'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveSession, startSession } from '../../session/session.ts'

@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import type { WaitingRecordings } from '@sohbet/contract/learning/speaking'
+import type { WaitingRecordings } from '@sohbet/contract/speaking/speaking'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../texts/use-translation.ts'

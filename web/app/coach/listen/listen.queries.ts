@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/learning/speaking'
+import * as contract from '@sohbet/contract/speaking/speaking'
 import type { Rubric } from '@sohbet/domain/speaking/rubric'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import type { WaitingRecording } from '@sohbet/contract/learning/speaking'
+import type { WaitingRecording } from '@sohbet/contract/speaking/speaking'
 import type { RefObject } from 'react'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'

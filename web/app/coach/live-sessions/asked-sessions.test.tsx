@@ -1,4 +1,4 @@
-import type { SessionRequest } from '@sohbet/contract/learning/substitutes'
+import type { SessionRequest } from '@sohbet/contract/live-sessions/substitutes'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { cleanUpAfterEach, idOf, renderAsked } from '../asked/testing/render-asked.tsx'

@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import { answerSessionRequests, type SessionRequest } from '@sohbet/contract/learning/substitutes'
+import { answerSessionRequests, type SessionRequest } from '@sohbet/contract/live-sessions/substitutes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { call } from '../../api/call.ts'

@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import { schoolDay } from '@sohbet/domain/calendar'
 import IconMessage from '#icons/IconMessage'
 import { useQuery } from '@tanstack/react-query'

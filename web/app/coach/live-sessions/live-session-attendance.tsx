@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { AttendanceSheet } from '../../parts/live-sessions/attendance/attendance-sheet.tsx'
 import { learnerPath } from '../coach-paths.ts'

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
 import {
   StaffLiveSessionBadges,

@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
-import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
-import type { SessionModule } from '@sohbet/contract/learning/session-page'
+import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
+import type { SessionModule } from '@sohbet/contract/live-sessions/session-page'
 import IconChevronRight from '#icons/IconChevronRight'
 import IconFileText from '#icons/IconFileText'
 import { useTranslation } from '../../texts/use-translation.ts'

@@ -1,5 +1,5 @@
-import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
-import type { SessionPage } from '@sohbet/contract/learning/session-page'
+import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
+import type { SessionPage } from '@sohbet/contract/live-sessions/session-page'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { LinkedText } from '../../parts/linked-text.tsx'

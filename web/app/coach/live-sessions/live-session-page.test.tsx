@@ -1,4 +1,4 @@
-import type { SessionPage as Page } from '@sohbet/contract/learning/session-page'
+import type { SessionPage as Page } from '@sohbet/contract/live-sessions/session-page'
 import { notifications } from '@mantine/notifications'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { SessionPage as Page } from '@sohbet/contract/learning/session-page'
+import type { SessionPage as Page } from '@sohbet/contract/live-sessions/session-page'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { useParams } from 'react-router'

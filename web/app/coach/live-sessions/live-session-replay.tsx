@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { httpsLink } from '@sohbet/contract/fields'
-import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import { replayLimits } from '@sohbet/domain/live-session/replay'
 import { mayHaveReplay } from '@sohbet/domain/live-session/rules'
 import IconPlayerPlay from '#icons/IconPlayerPlay'

@@ -1,4 +1,4 @@
-import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import { mayHandOver } from '@sohbet/domain/live-session/rules'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { useNavigate } from 'react-router'

@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import { liveSessionChange, type StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { liveSessionChange, type StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import IconPencil from '#icons/IconPencil'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../texts/use-translation.ts'

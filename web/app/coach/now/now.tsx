@@ -1,4 +1,4 @@
-import type { CoachNow } from '@sohbet/contract/learning/coach-week'
+import type { CoachNow } from '@sohbet/contract/live-sessions/coach-week'
 import { useNow } from '../../ui/use-now.ts'
 import { LessonNow } from './lesson-now.tsx'
 import { SessionNow } from './session-now.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { NextSession } from '@sohbet/contract/learning/coach-week'
+import type { NextSession } from '@sohbet/contract/live-sessions/coach-week'
 import { schoolDay } from '@sohbet/domain/calendar'
 import IconChecklist from '#icons/IconChecklist'
 import IconDoorEnter from '#icons/IconDoorEnter'

@@ -1,4 +1,4 @@
-import type { CoachWeek } from '@sohbet/contract/learning/coach-week'
+import type { CoachWeek } from '@sohbet/contract/live-sessions/coach-week'
 import { addDays, type Day } from '@sohbet/domain/calendar'
 import { startOfDayIn } from '@sohbet/domain/zoned-day'
 

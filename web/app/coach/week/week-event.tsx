@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { WeekLesson, WeekSession } from '@sohbet/contract/learning/coach-week'
+import type { WeekLesson, WeekSession } from '@sohbet/contract/live-sessions/coach-week'
 import IconDoorEnter from '#icons/IconDoorEnter'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'

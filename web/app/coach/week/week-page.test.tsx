@@ -1,4 +1,4 @@
-import type { CoachWeek, WeekLesson, WeekSession } from '@sohbet/contract/learning/coach-week'
+import type { CoachWeek, WeekLesson, WeekSession } from '@sohbet/contract/live-sessions/coach-week'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leaveSession, startSession } from '../../session/session.ts'

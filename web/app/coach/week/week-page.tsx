@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { CoachWeek, WeekLesson, WeekSession } from '@sohbet/contract/learning/coach-week'
+import type { CoachWeek, WeekLesson, WeekSession } from '@sohbet/contract/live-sessions/coach-week'
 import type { Day } from '@sohbet/domain/calendar'
 import { dayIn } from '@sohbet/domain/zoned-day'
 import { cityOf } from '@sohbet/domain/zoned-time'

@@ -1,4 +1,4 @@
-import { getCoachWeek } from '@sohbet/contract/learning/coach-week'
+import { getCoachWeek } from '@sohbet/contract/live-sessions/coach-week'
 import { addDays, type Day } from '@sohbet/domain/calendar'
 import { startOfDayIn } from '@sohbet/domain/zoned-day'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { LearnerLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import type { PlayerCourse } from '@sohbet/contract/learning/player'
 import { schoolDay } from '@sohbet/domain/calendar'
 import IconPlayerPlay from '#icons/IconPlayerPlay'

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import type { CourseMaterials as Materials } from '@sohbet/contract/learning/session-files'
+import type { CourseMaterials as Materials } from '@sohbet/contract/live-sessions/session-files'
 import type { PlayerCourse } from '@sohbet/contract/learning/player'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { useQuery } from '@tanstack/react-query'

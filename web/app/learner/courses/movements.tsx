@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { OwnEnrollment } from '@sohbet/contract/selling/enrollments'
 import type { Invoice } from '@sohbet/contract/selling/invoice'
-import { fileNameOf } from '@sohbet/domain/brand-names'
+import { fileNameOf } from '@sohbet/domain/brand/brand-names'
 import IconFileText from '#icons/IconFileText'
 import IconReceipt from '#icons/IconReceipt'
 import { useTranslation } from '../../texts/use-translation.ts'

@@ -1,5 +1,5 @@
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
-import { openGroupLink, sayOwnPresence } from '@sohbet/contract/learning/telegram-groups'
+import { openGroupLink, sayOwnPresence } from '@sohbet/contract/telegram-groups/telegram-groups'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { isWorthRetrying } from '../../api/query-client.ts'

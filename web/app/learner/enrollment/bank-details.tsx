@@ -1,6 +1,6 @@
 import { Button, CopyButton } from '@mantine/core'
 import type { OwnEnrollment } from '@sohbet/contract/selling/enrollments'
-import { writtenIban } from '@sohbet/domain/bank'
+import { writtenIban } from '@sohbet/domain/money/bank'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatAmount } from '../../ui/format.ts'

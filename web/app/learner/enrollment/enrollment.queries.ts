@@ -1,4 +1,4 @@
-import { getOwnCredits } from '@sohbet/contract/selling/credits'
+import { getOwnCredits } from '@sohbet/contract/credits/credits'
 import type { Input } from '@sohbet/contract/endpoint'
 import {
   cancelEnrollment,

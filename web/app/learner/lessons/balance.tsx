@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import type { Credits } from '@sohbet/contract/selling/credits'
+import type { Credits } from '@sohbet/contract/credits/credits'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'

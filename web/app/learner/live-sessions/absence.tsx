@@ -1,6 +1,6 @@
 import { Button, Textarea, Title } from '@mantine/core'
 import { maxReasonLength } from '@sohbet/contract/fields'
-import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { LearnerLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import { firstLessonRules } from '@sohbet/domain/lesson/lesson'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { LearnerLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import type { ShownLesson } from '@sohbet/contract/lessons/lesson-door'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startSession } from '../../session/session.ts'

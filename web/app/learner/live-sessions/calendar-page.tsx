@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { LearnerLiveSession, listOwnLiveSessions } from '@sohbet/contract/learning/live-sessions'
+import type { LearnerLiveSession, listOwnLiveSessions } from '@sohbet/contract/live-sessions/live-sessions'
 import type { ShownLesson } from '@sohbet/contract/lessons/lesson-door'
 import { schoolDay, type Day } from '@sohbet/domain/calendar'
 import { useQuery } from '@tanstack/react-query'

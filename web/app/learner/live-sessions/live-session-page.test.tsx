@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import type { OwnLiveSessionPage } from '@sohbet/contract/learning/live-sessions'
+import type { OwnLiveSessionPage } from '@sohbet/contract/live-sessions/live-sessions'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

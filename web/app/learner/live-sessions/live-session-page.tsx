@@ -1,5 +1,5 @@
 import { Button, Skeleton, Title } from '@mantine/core'
-import type { OwnLiveSessionPage } from '@sohbet/contract/learning/live-sessions'
+import type { OwnLiveSessionPage } from '@sohbet/contract/live-sessions/live-sessions'
 import { parseLiveSessionId } from '@sohbet/domain/live-session/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../texts/use-translation.ts'

@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { LearnerLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import IconPlayerPlay from '#icons/IconPlayerPlay'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { useNow } from '../../ui/use-now.ts'

@@ -6,8 +6,8 @@ import {
   listLearnerCourseLiveSessions,
   listOwnLiveSessions,
   withdrawAbsence,
-} from '@sohbet/contract/learning/live-sessions'
-import { listCourseMaterials } from '@sohbet/contract/learning/session-files'
+} from '@sohbet/contract/live-sessions/live-sessions'
+import { listCourseMaterials } from '@sohbet/contract/live-sessions/session-files'
 import { enterLesson } from '@sohbet/contract/lessons/lesson-door'
 import { addDays, schoolMoment, type Day } from '@sohbet/domain/calendar'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'

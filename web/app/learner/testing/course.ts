@@ -1,7 +1,7 @@
 import type { PlayerCourse } from '@sohbet/contract/learning/player'
 import type { LearnerModule, ListedModule, ModuleWork } from '@sohbet/contract/learning/progress'
 import type { QuizAttempt, QuizQuestion } from '@sohbet/contract/learning/quiz-attempts'
-import type { SpeakingTask } from '@sohbet/contract/learning/speaking-task'
+import type { SpeakingTask } from '@sohbet/contract/speaking/speaking-task'
 import type { ModuleQuiz } from '@sohbet/contract/catalogue/module-quiz'
 
 export const idOf = (group: number) => `0190a3c4-0000-7000-8000-${String(group).padStart(12, '0')}`

@@ -1,6 +1,6 @@
 import type { DashboardLiveSession, LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import type { ShownLesson } from '@sohbet/contract/lessons/lesson-door'
-import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { LearnerLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 
 export const courseId = '0190a3c4-0000-7000-8000-100000000000'
 const minuteMs = 60_000

@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import type { LevelTestResult } from '@sohbet/contract/learning/level-test-attempts'
+import type { LevelTestResult } from '@sohbet/contract/level-tests/level-test-attempts'
 import { maxScore } from '@sohbet/domain/level-test/level'
 import { useQuery } from '@tanstack/react-query'
 import IconArrowRight from '#icons/IconArrowRight'

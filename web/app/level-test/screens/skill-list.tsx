@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import type { LevelTestResult } from '@sohbet/contract/learning/level-test-attempts'
+import type { LevelTestResult } from '@sohbet/contract/level-tests/level-test-attempts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import styles from './result-screen.module.css'
 

@@ -1,5 +1,5 @@
-import type { LevelTestResult, RunningAttempt } from '@sohbet/contract/learning/level-test-attempts'
-import type { LevelTestQuestion } from '@sohbet/contract/catalogue/level-test-questions'
+import type { LevelTestResult, RunningAttempt } from '@sohbet/contract/level-tests/level-test-attempts'
+import type { LevelTestQuestion } from '@sohbet/contract/level-tests/level-test-questions'
 
 const idOf = (group: number, digit: number) =>
   `0190a3c4-0000-7000-8000-${String(group)}0000000${String(digit).padStart(4, '0')}`

@@ -1,4 +1,8 @@
-import { getCalendarFeed, renewCalendarFeed, revokeCalendarFeed } from '@sohbet/contract/learning/calendar'
+import {
+  getCalendarFeed,
+  renewCalendarFeed,
+  revokeCalendarFeed,
+} from '@sohbet/contract/live-sessions/calendar'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

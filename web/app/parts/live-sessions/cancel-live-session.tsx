@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import IconArrowBackUp from '#icons/IconArrowBackUp'
 import IconCalendarX from '#icons/IconCalendarX'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { LiveSessionForm } from './live-session-form.tsx'

@@ -1,4 +1,4 @@
-import type { SessionCoach } from '@sohbet/contract/learning/session-coach'
+import type { SessionCoach } from '@sohbet/contract/live-sessions/session-coach'
 import { useTranslation } from '../../texts/use-translation.ts'
 import styles from './coach-line.module.css'
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import { mayHaveReplay, mayReschedule } from '@sohbet/domain/live-session/rules'
 import { useState } from 'react'
 import { useTranslation } from '../../texts/use-translation.ts'

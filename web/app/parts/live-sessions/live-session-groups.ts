@@ -1,4 +1,4 @@
-import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 
 type SessionGroups = {
   /** The next session that takes place. */

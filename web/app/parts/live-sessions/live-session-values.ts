@@ -1,6 +1,6 @@
 import { say } from '@sohbet/contract/learning/say'
 import { httpsLink, link } from '@sohbet/contract/fields'
-import { liveSessionChange, type StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { liveSessionChange, type StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import { isDay, schoolDay, schoolMinute, schoolMoment } from '@sohbet/domain/calendar'
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-import { getSessionPage } from '@sohbet/contract/learning/session-page'
+import { getSessionPage } from '@sohbet/contract/live-sessions/session-page'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { attendanceQuery } from './attendance/attendance.queries.ts'

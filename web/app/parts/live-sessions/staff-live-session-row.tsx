@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import IconPencil from '#icons/IconPencil'
 import IconVideo from '#icons/IconVideo'
 import type { ReactNode } from 'react'

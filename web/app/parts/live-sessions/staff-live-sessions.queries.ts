@@ -1,11 +1,11 @@
 import type { Input } from '@sohbet/contract/endpoint'
-import { addSession, removeSession } from '@sohbet/contract/learning/extra-sessions'
+import { addSession, removeSession } from '@sohbet/contract/live-sessions/extra-sessions'
 import {
   changeLiveSession,
   correctLiveSession,
   listCourseLiveSessions,
-} from '@sohbet/contract/learning/live-sessions'
-import { uploadReplay } from '@sohbet/contract/learning/session-files'
+} from '@sohbet/contract/live-sessions/live-sessions'
+import { uploadReplay } from '@sohbet/contract/live-sessions/session-files'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

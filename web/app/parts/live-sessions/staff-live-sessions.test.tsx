@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
-import type { AttendanceRow } from '@sohbet/contract/learning/attendance'
-import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { AttendanceRow } from '@sohbet/contract/live-sessions/attendance'
+import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deferredResponse } from '../../ui/testing/deferred-response.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '@sohbet/contract/endpoint'
-import type { changeLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { changeLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import { useChangeLiveSession } from './staff-live-sessions.queries.ts'
 import { useAcceptClash } from './use-accept-clash.tsx'
 

@@ -1,4 +1,4 @@
-import type { PartnerPage } from '@sohbet/contract/selling/partners'
+import type { PartnerPage } from '@sohbet/contract/partners/partners'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatAmount, formatNumber } from '../../ui/format.ts'

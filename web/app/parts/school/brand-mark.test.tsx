@@ -1,4 +1,4 @@
-import { defaultBrand } from '@sohbet/domain/brand'
+import { defaultBrand } from '@sohbet/domain/brand/brand'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { BrandContext } from './brand.ts'

@@ -1,4 +1,4 @@
-import { brandFilePath, type Brand } from '@sohbet/domain/brand'
+import { brandFilePath, type Brand } from '@sohbet/domain/brand/brand'
 import { tulip } from '../pictures/tulip.ts'
 import { useBrand } from './brand.ts'
 import './brand-mark.css'

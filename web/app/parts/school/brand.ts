@@ -1,4 +1,4 @@
-import { brandPlaceholders, defaultBrand, iconsOf, type Brand } from '@sohbet/domain/brand'
+import { brandPlaceholders, defaultBrand, iconsOf, type Brand } from '@sohbet/domain/brand/brand'
 import { createContext, use, useSyncExternalStore } from 'react'
 
 /** The element of the app's pages that holds the brand. */

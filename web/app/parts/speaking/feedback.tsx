@@ -1,4 +1,4 @@
-import type { SpeakingFeedback } from '@sohbet/contract/learning/speaking-task'
+import type { SpeakingFeedback } from '@sohbet/contract/speaking/speaking-task'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'

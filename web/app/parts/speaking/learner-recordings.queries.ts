@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/learning/speaking'
+import * as contract from '@sohbet/contract/speaking/speaking'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

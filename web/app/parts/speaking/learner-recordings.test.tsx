@@ -1,4 +1,4 @@
-import type { LearnerRecording } from '@sohbet/contract/learning/speaking'
+import type { LearnerRecording } from '@sohbet/contract/speaking/speaking'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'

@@ -1,4 +1,4 @@
-import type { LearnerRecording } from '@sohbet/contract/learning/speaking'
+import type { LearnerRecording } from '@sohbet/contract/speaking/speaking'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'

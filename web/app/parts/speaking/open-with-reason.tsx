@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { openReason } from '@sohbet/contract/learning/speaking'
+import { openReason } from '@sohbet/contract/speaking/speaking'
 import IconLock from '#icons/IconLock'
 import { useState } from 'react'
 import { useTranslation } from '../../texts/use-translation.ts'

@@ -1,4 +1,4 @@
-import type { SpeakingTask } from '@sohbet/contract/learning/speaking-task'
+import type { SpeakingTask } from '@sohbet/contract/speaking/speaking-task'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Recording } from '../listening/recording.tsx'
 import styles from './speaking.module.css'

@@ -1,6 +1,6 @@
 import { withValues } from '@sohbet/contract/site/placeholders'
 import type { PublicCertificate } from '@sohbet/contract/site/rendering'
-import { certificatesPath, localPath } from '@sohbet/domain/public-path'
+import { certificatesPath, localPath } from '@sohbet/domain/site/public-path'
 import { numberWriter } from '@sohbet/domain/writers'
 import { usePublicContent, useSiteData } from '../page-context.ts'
 import type { HeadOf } from '../page-head.tsx'

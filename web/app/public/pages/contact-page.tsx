@@ -1,4 +1,4 @@
-import { messengerOf } from '@sohbet/domain/brand-names'
+import { messengerOf } from '@sohbet/domain/brand/brand-names'
 import { phoneLink } from '@sohbet/domain/school'
 import { innerPageHead } from '../page-head.tsx'
 import { Icon } from '../pictures/icon.tsx'

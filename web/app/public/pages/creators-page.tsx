@@ -1,4 +1,4 @@
-import { localPath } from '@sohbet/domain/public-path'
+import { localPath } from '@sohbet/domain/site/public-path'
 import { innerPageHead } from '../page-head.tsx'
 import { usePublicContent, useContact } from '../page-context.ts'
 import { SectionHeading } from '../sections/section-heading.tsx'

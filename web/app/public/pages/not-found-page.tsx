@@ -1,4 +1,4 @@
-import { localPath } from '@sohbet/domain/public-path'
+import { localPath } from '@sohbet/domain/site/public-path'
 import type { HeadOf } from '../page-head.tsx'
 import { otherLanguage } from '../page-of-path.ts'
 import { langOf, usePublicContent, useSiteData } from '../page-context.ts'

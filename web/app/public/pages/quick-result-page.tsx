@@ -1,7 +1,7 @@
 import { withValues } from '@sohbet/contract/site/placeholders'
 import type { Level } from '@sohbet/domain/level-test/level'
 import { suitsLevel } from '@sohbet/domain/level-test/quick-test'
-import { localPath, quickTestPath } from '@sohbet/domain/public-path'
+import { localPath, quickTestPath } from '@sohbet/domain/site/public-path'
 import { paths } from '../../paths.ts'
 import { usePublicContent, useSiteData } from '../page-context.ts'
 import type { HeadOf } from '../page-head.tsx'

@@ -1,7 +1,7 @@
 import { withValues } from '@sohbet/contract/site/placeholders'
 import type { QuickQuestion } from '@sohbet/contract/site/rendering'
 import { quickSeconds } from '@sohbet/domain/level-test/quick-test'
-import { localPath, quickTestPath } from '@sohbet/domain/public-path'
+import { localPath, quickTestPath } from '@sohbet/domain/site/public-path'
 import { usePublicContent, useSiteData } from '../page-context.ts'
 import { innerPageHead } from '../page-head.tsx'
 import { PageHero } from '../sections/page-hero.tsx'

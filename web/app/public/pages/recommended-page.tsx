@@ -1,5 +1,5 @@
 import { partnerPlaceholders } from '@sohbet/domain/partner/partner'
-import { localPath } from '@sohbet/domain/public-path'
+import { localPath } from '@sohbet/domain/site/public-path'
 import type { HeadOf } from '../page-head.tsx'
 import { partnerPath } from '../../paths.ts'
 import { Bus } from '../../parts/pictures/bus.tsx'

@@ -1,4 +1,4 @@
-import { localPath } from '@sohbet/domain/public-path'
+import { localPath } from '@sohbet/domain/site/public-path'
 import { ContactForm } from '../islands/contact-form.tsx'
 import { Island } from '../islands/island.tsx'
 import { usePublicContent, useContact } from '../page-context.ts'

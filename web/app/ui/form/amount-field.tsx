@@ -1,4 +1,4 @@
-import { readMoney } from '@sohbet/domain/money-text'
+import { readMoney } from '@sohbet/domain/money/money-text'
 import { fromMinor } from '@sohbet/domain/course/price'
 import type { Language } from '@sohbet/domain/language'
 import { numberWriter } from '@sohbet/domain/writers'

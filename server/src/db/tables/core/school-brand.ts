@@ -1,4 +1,4 @@
-import type { Brand } from '@sohbet/domain/brand'
+import type { Brand } from '@sohbet/domain/brand/brand'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'

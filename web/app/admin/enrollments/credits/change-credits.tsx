@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { creditChange, type Credits } from '@sohbet/contract/selling/credits'
+import { creditChange, type Credits } from '@sohbet/contract/credits/credits'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { z } from 'zod'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'

@@ -1,4 +1,4 @@
-import { changeCredits, getUserCredits } from '@sohbet/contract/selling/credits'
+import { changeCredits, getUserCredits } from '@sohbet/contract/credits/credits'
 import type { Input } from '@sohbet/contract/endpoint'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import type { Credits } from '@sohbet/contract/selling/credits'
+import type { Credits } from '@sohbet/contract/credits/credits'
 import { numberWriter } from '@sohbet/domain/writers'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../texts/use-translation.ts'

@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import { listPacks, refundPack, type SoldPack } from '@sohbet/contract/selling/packs'
+import { listPacks, refundPack, type SoldPack } from '@sohbet/contract/credits/packs'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { Link } from 'react-router'

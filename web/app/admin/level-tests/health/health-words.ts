@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { getLevelTestHealth } from '@sohbet/contract/catalogue/level-tests'
+import type { getLevelTestHealth } from '@sohbet/contract/level-tests/level-tests'
 import type { Language } from '@sohbet/domain/language'
 import type { Advice } from '@sohbet/domain/level-test/item-health'
 import type { Tone } from '../../../ui/feedback/status-badge.tsx'

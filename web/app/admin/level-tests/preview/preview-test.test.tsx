@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
-import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
+import type { KeyedQuestion } from '@sohbet/contract/level-tests/level-test-questions'
+import type { LevelTest } from '@sohbet/contract/level-tests/level-tests'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Player } from '../../../parts/level-test/player.ts'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'

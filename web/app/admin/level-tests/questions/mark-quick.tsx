@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Checkbox.css'
 import { Button, Checkbox } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
+import type { KeyedQuestion } from '@sohbet/contract/level-tests/level-test-questions'
 import { quickQuestions } from '@sohbet/domain/level-test/quick-test'
 import { shortened } from '@sohbet/domain/shortened'
 import IconClock from '#icons/IconClock'

@@ -1,5 +1,5 @@
 import { isSafeLink } from '@sohbet/contract/fields'
-import type { levelTestQuestionFields } from '@sohbet/contract/catalogue/level-test-question-fields'
+import type { levelTestQuestionFields } from '@sohbet/contract/level-tests/level-test-question-fields'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import type { z } from 'zod'
 import { TextField } from '../../../ui/form/fields.tsx'

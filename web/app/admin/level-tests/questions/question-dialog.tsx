@@ -1,4 +1,4 @@
-import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
+import type { KeyedQuestion } from '@sohbet/contract/level-tests/level-test-questions'
 import type { QuestionType } from '@sohbet/domain/level-test/question'
 import { EditorDialog } from '../../question-editor/editor-dialog.tsx'
 import { QuestionForm } from './question-form.tsx'

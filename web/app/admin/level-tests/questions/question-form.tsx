@@ -1,5 +1,5 @@
-import { type KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
-import { levelTestQuestionFields } from '@sohbet/contract/catalogue/level-test-question-fields'
+import { type KeyedQuestion } from '@sohbet/contract/level-tests/level-test-questions'
+import { levelTestQuestionFields } from '@sohbet/contract/level-tests/level-test-question-fields'
 import { levels } from '@sohbet/domain/level-test/level'
 import { optionIds, questionTypes, textSkills, type QuestionType } from '@sohbet/domain/level-test/question'
 import { useTranslation } from '../../../texts/use-translation.ts'

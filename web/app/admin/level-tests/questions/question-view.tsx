@@ -1,5 +1,5 @@
 import { isSafeLink } from '@sohbet/contract/fields'
-import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
+import type { KeyedQuestion } from '@sohbet/contract/level-tests/level-test-questions'
 import IconCheck from '#icons/IconCheck'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'

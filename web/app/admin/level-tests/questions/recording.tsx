@@ -1,4 +1,4 @@
-import { levelTestQuestionFields } from '@sohbet/contract/catalogue/level-test-question-fields'
+import { levelTestQuestionFields } from '@sohbet/contract/level-tests/level-test-question-fields'
 import { useState } from 'react'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { Recording as Player } from '../../../parts/listening/recording.tsx'

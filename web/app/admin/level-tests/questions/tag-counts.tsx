@@ -1,4 +1,4 @@
-import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
+import type { KeyedQuestion } from '@sohbet/contract/level-tests/level-test-questions'
 import { drawnCount, drawSizes } from '@sohbet/domain/level-test/draw'
 import { levels } from '@sohbet/domain/level-test/level'
 import { skills } from '@sohbet/domain/level-test/question'

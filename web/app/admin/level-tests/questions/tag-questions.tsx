@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
+import type { KeyedQuestion } from '@sohbet/contract/level-tests/level-test-questions'
 import { levels, type Level } from '@sohbet/domain/level-test/level'
 import { textSkills, type Skill } from '@sohbet/domain/level-test/question'
 import { shortened } from '@sohbet/domain/shortened'

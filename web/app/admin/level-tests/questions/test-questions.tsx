@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
+import type { LevelTest } from '@sohbet/contract/level-tests/level-tests'
 import { maxQuestions } from '@sohbet/domain/level-test/question'
 import { useQuery } from '@tanstack/react-query'
 import IconPlus from '#icons/IconPlus'

@@ -1,4 +1,4 @@
-import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
+import type { KeyedQuestion } from '@sohbet/contract/level-tests/level-test-questions'
 import { useMemo } from 'react'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import type { Column } from '../../../ui/data-table/column.ts'

@@ -6,8 +6,8 @@ import {
   type EditedBrand,
   type SavedBrand,
 } from '@sohbet/contract/core/brand'
-import type { BrandPictureKind } from '@sohbet/domain/brand'
-import { brandStyle } from '@sohbet/domain/brand-colours'
+import type { BrandPictureKind } from '@sohbet/domain/brand/brand'
+import { brandStyle } from '@sohbet/domain/brand/brand-colours'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { showBrand } from '../../../parts/school/brand.ts'

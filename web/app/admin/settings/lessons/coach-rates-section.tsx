@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { coachRatesFields, type CoachRates } from '@sohbet/contract/lessons/lesson-settings'
 import { toMinor } from '@sohbet/domain/course/price'
-import { formatMoney } from '@sohbet/domain/money'
+import { formatMoney } from '@sohbet/domain/money/money'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from '../../../texts/use-translation.ts'

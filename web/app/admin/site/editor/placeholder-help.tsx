@@ -1,4 +1,4 @@
-import { packPlaceholders } from '@sohbet/contract/selling/pack-documents'
+import { packPlaceholders } from '@sohbet/contract/credits/pack-documents'
 import { purchasePlaceholders } from '@sohbet/contract/selling/sales-documents'
 import { placeholderValues } from '@sohbet/contract/site/placeholders'
 import { planValues } from '@sohbet/contract/site/plan-fields'

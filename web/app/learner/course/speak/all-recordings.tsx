@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import type { OwnRecordings } from '@sohbet/contract/learning/speaking'
+import type { OwnRecordings } from '@sohbet/contract/speaking/speaking'
 import { speakingLimits } from '@sohbet/domain/speaking/recording'
 import { useQuery } from '@tanstack/react-query'
 import IconChevronDown from '#icons/IconChevronDown'

@@ -1,4 +1,4 @@
-import type { SpeakingRecording } from '@sohbet/contract/learning/speaking-task'
+import type { SpeakingRecording } from '@sohbet/contract/speaking/speaking-task'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { SmallRecording } from '../../../parts/listening/small-recording.tsx'
 import { useLanguage } from '../../../texts/language.ts'

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import type { SpeakingRecording, SpeakingTask } from '@sohbet/contract/learning/speaking-task'
+import type { SpeakingRecording, SpeakingTask } from '@sohbet/contract/speaking/speaking-task'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { SpeakingTask } from '@sohbet/contract/learning/speaking-task'
+import type { SpeakingTask } from '@sohbet/contract/speaking/speaking-task'
 import { speakingLimits } from '@sohbet/domain/speaking/recording'
 import IconMicrophone from '#icons/IconMicrophone'
 import { useId, useState } from 'react'

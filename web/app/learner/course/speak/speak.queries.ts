@@ -1,5 +1,5 @@
-import { deleteRecording, listOwnRecordings, openFeedback } from '@sohbet/contract/learning/speaking'
-import type { SpeakingTask } from '@sohbet/contract/learning/speaking-task'
+import { deleteRecording, listOwnRecordings, openFeedback } from '@sohbet/contract/speaking/speaking'
+import type { SpeakingTask } from '@sohbet/contract/speaking/speaking-task'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { changeModule, moduleQuery } from '../course.queries.ts'

@@ -1,4 +1,4 @@
-import type { SpeakingTask } from '@sohbet/contract/learning/speaking-task'
+import type { SpeakingTask } from '@sohbet/contract/speaking/speaking-task'
 import { nextAttempt, type SpeakingAttempt } from '@sohbet/domain/speaking/recording'
 import { keyOf, type SpeechEntry } from '../../../outbox/entry.ts'
 import { enqueue } from '../../../outbox/outbox.ts'

@@ -1,4 +1,4 @@
-import type { SpeakingTask } from '@sohbet/contract/learning/speaking-task'
+import type { SpeakingTask } from '@sohbet/contract/speaking/speaking-task'
 import { isSpoken } from '@sohbet/domain/speaking/recording'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { Prompt } from '../../../parts/speaking/prompt.tsx'

@@ -1,4 +1,4 @@
-import type { Reduction } from '@sohbet/contract/selling/reduction'
+import type { Reduction } from '@sohbet/contract/campaigns/reduction'
 import type { Currency } from '@sohbet/domain/course/price'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { useLanguage } from '../../../texts/language.ts'

@@ -1,5 +1,5 @@
-import { checkDiscountCode } from '@sohbet/contract/selling/campaigns'
-import type { Reduction } from '@sohbet/contract/selling/reduction'
+import { checkDiscountCode } from '@sohbet/contract/campaigns/campaigns'
+import type { Reduction } from '@sohbet/contract/campaigns/reduction'
 import type { Plan } from '@sohbet/domain/enrollment/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

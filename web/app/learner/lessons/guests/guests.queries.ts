@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/learning/guest-seats'
+import * as contract from '@sohbet/contract/live-sessions/guest-seats'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { dashboardQuery } from '../../dashboard/dashboard.queries.ts'

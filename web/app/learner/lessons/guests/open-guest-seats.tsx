@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import type { GuestSeats, OpenGuestSeat } from '@sohbet/contract/learning/guest-seats'
+import type { GuestSeats, OpenGuestSeat } from '@sohbet/contract/live-sessions/guest-seats'
 import { firstLessonRules, hoursBefore } from '@sohbet/domain/lesson/lesson'
 import { zonedDeadline, zonedTime } from '@sohbet/domain/zoned-time'
 import { useIsFetching, useQuery } from '@tanstack/react-query'

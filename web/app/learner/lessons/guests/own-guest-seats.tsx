@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { OwnGuestSeat } from '@sohbet/contract/learning/guest-seats'
+import type { OwnGuestSeat } from '@sohbet/contract/live-sessions/guest-seats'
 import { isExpired } from '@sohbet/domain/credits/lots'
 import { zonedDeadline, zonedTime } from '@sohbet/domain/zoned-time'
 import { useTranslation } from '../../../texts/use-translation.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Pack } from '@sohbet/contract/selling/packs'
+import type { Pack } from '@sohbet/contract/credits/packs'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { useLanguage } from '../../../texts/language.ts'

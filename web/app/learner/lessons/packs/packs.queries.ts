@@ -1,6 +1,6 @@
 import type { Input } from '@sohbet/contract/endpoint'
 import { getReceipt } from '@sohbet/contract/selling/enrollments'
-import * as contract from '@sohbet/contract/selling/packs'
+import * as contract from '@sohbet/contract/credits/packs'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import type { Language } from '@sohbet/domain/language'

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Accordion.css'
 import { Accordion, Title } from '@mantine/core'
-import type { LevelTestResult } from '@sohbet/contract/learning/level-test-attempts'
+import type { LevelTestResult } from '@sohbet/contract/level-tests/level-test-attempts'
 import { questionTypes } from '@sohbet/domain/level-test/question'
 import IconCheck from '#icons/IconCheck'
 import IconX from '#icons/IconX'

@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import type { LevelTestSize } from '@sohbet/contract/learning/level-test-attempts'
+import type { LevelTestSize } from '@sohbet/contract/level-tests/level-test-attempts'
 import { limitSeconds } from '@sohbet/domain/level-test/question'
 import IconClock from '#icons/IconClock'
 import IconHeadphones from '#icons/IconHeadphones'

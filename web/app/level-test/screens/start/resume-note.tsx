@@ -1,4 +1,4 @@
-import type { LevelTestSize } from '@sohbet/contract/learning/level-test-attempts'
+import type { LevelTestSize } from '@sohbet/contract/level-tests/level-test-attempts'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import styles from './info-screen.module.css'
 import { countOf } from '../../test-size.ts'

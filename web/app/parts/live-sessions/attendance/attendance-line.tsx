@@ -1,5 +1,5 @@
-import type { AttendanceRow } from '@sohbet/contract/learning/attendance'
-import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { AttendanceRow } from '@sohbet/contract/live-sessions/attendance'
+import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import { schoolMinute } from '@sohbet/domain/calendar'
 import { minutesLate } from '@sohbet/domain/live-session/rules'
 import IconCheck from '#icons/IconCheck'

@@ -1,4 +1,4 @@
-import type { AttendanceRow } from '@sohbet/contract/learning/attendance'
+import type { AttendanceRow } from '@sohbet/contract/live-sessions/attendance'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deferredResponse } from '../../../ui/testing/deferred-response.ts'

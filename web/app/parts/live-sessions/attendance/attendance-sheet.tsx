@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
-import type { AttendanceRow } from '@sohbet/contract/learning/attendance'
-import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { AttendanceRow } from '@sohbet/contract/live-sessions/attendance'
+import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import { mayCorrectAttendance, minutesLate } from '@sohbet/domain/live-session/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'

@@ -3,7 +3,7 @@ import {
   listAttendance,
   markAttendance,
   type AttendanceRow,
-} from '@sohbet/contract/learning/attendance'
+} from '@sohbet/contract/live-sessions/attendance'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { staffLiveSessionsKey } from '../staff-live-sessions.queries.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { AttendanceRow } from '@sohbet/contract/learning/attendance'
+import type { AttendanceRow } from '@sohbet/contract/live-sessions/attendance'
 import IconArrowBackUp from '#icons/IconArrowBackUp'
 import IconChecks from '#icons/IconChecks'
 import { useTranslation } from '../../../texts/use-translation.ts'

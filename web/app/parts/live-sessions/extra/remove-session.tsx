@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import IconTrash from '#icons/IconTrash'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { errorMessage } from '../../../api/error-message.ts'

@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core'
-import { materialLink } from '@sohbet/contract/learning/session-files'
+import { materialLink } from '@sohbet/contract/live-sessions/session-files'
 import { materialLimits } from '@sohbet/domain/live-session/materials'
 import { useState } from 'react'
 import { useTranslation } from '../../../texts/use-translation.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { materialLink } from '@sohbet/contract/learning/session-files'
+import { materialLink } from '@sohbet/contract/live-sessions/session-files'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { DialogFooter } from '../../../ui/dialog/dialog.tsx'
 import type { DialogFormProps } from '../../../ui/dialog/form-dialog.tsx'

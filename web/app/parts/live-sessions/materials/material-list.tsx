@@ -1,4 +1,4 @@
-import type { SessionMaterial } from '@sohbet/contract/learning/session-material'
+import type { SessionMaterial } from '@sohbet/contract/live-sessions/session-material'
 import type { Language } from '@sohbet/domain/language'
 import { numberWriter } from '@sohbet/domain/writers'
 import IconChevronRight from '#icons/IconChevronRight'

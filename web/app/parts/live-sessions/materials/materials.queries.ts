@@ -1,5 +1,9 @@
 import type { Input } from '@sohbet/contract/endpoint'
-import { addMaterialFile, addMaterialLink, removeMaterial } from '@sohbet/contract/learning/session-files'
+import {
+  addMaterialFile,
+  addMaterialLink,
+  removeMaterial,
+} from '@sohbet/contract/live-sessions/session-files'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { shrinkPicture } from '../../image-upload/shrink-picture.ts'

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
-import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
-import type { StaffMaterial } from '@sohbet/contract/learning/session-material'
+import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
+import type { StaffMaterial } from '@sohbet/contract/live-sessions/session-material'
 import { materialLimits } from '@sohbet/domain/live-session/materials'
 import IconPlus from '#icons/IconPlus'
 import IconTrash from '#icons/IconTrash'

@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import { mayHandOver } from '@sohbet/domain/live-session/rules'
 import IconUserShare from '#icons/IconUserShare'
 import { useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/learning/substitutes'
+import * as contract from '@sohbet/contract/live-sessions/substitutes'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { staffLiveSessionsKey } from '../staff-live-sessions.queries.ts'

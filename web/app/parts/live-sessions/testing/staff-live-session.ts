@@ -1,4 +1,4 @@
-import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 
 /** A live session of an hour that is over, as staff see it. */
 export const aStaffLiveSession = (changes: Partial<StaffLiveSession> = {}): StaffLiveSession => ({

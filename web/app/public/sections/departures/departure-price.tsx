@@ -2,7 +2,7 @@ import { withValues } from '@sohbet/contract/site/placeholders'
 import type { Departure } from '@sohbet/contract/site/rendering'
 import { priceToday } from '@sohbet/domain/course/departure'
 import { planPrice, wholePrice, type PlanContents } from '@sohbet/domain/enrollment/plan'
-import { formatMoney } from '@sohbet/domain/money'
+import { formatMoney } from '@sohbet/domain/money/money'
 import { usePublicContent } from '../../page-context.ts'
 import { dayText } from './departure-words.ts'
 

@@ -1,4 +1,4 @@
-import { localPath } from '@sohbet/domain/public-path'
+import { localPath } from '@sohbet/domain/site/public-path'
 import { paths } from '../../../paths.ts'
 import { Bus } from '../../../parts/pictures/bus.tsx'
 import '../../../parts/pictures/pictures.css'

@@ -1,4 +1,4 @@
-import { localPath, quickTestPath } from '@sohbet/domain/public-path'
+import { localPath, quickTestPath } from '@sohbet/domain/site/public-path'
 import { paths } from '../../../paths.ts'
 import { HeroPicture } from '../../pictures/hero-picture.tsx'
 import { usePublicContent, useSiteData } from '../../page-context.ts'

@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts'
 import type { PublicContent } from '@sohbet/contract/site/site-pages'
-import { localPath } from '@sohbet/domain/public-path'
+import { localPath } from '@sohbet/domain/site/public-path'
 import { Icon } from '../../pictures/icon.tsx'
 import { TrackLine } from '../../pictures/track-line.tsx'
 import { usePublicContent } from '../../page-context.ts'

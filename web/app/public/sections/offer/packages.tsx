@@ -1,5 +1,5 @@
 import type { PublicContent } from '@sohbet/contract/site/site-pages'
-import { localPath } from '@sohbet/domain/public-path'
+import { localPath } from '@sohbet/domain/site/public-path'
 import { TrackLine } from '../../pictures/track-line.tsx'
 import { usePublicContent } from '../../page-context.ts'
 import { SectionHeading } from '../section-heading.tsx'

@@ -1,4 +1,4 @@
-import { localPath, quickTestPath } from '@sohbet/domain/public-path'
+import { localPath, quickTestPath } from '@sohbet/domain/site/public-path'
 import { usePublicContent, useSiteData } from '../../page-context.ts'
 import { LevelLine } from './level-line.tsx'
 import './quick-test.css'

@@ -1,0 +1,41 @@
+import type { Notice } from '../notifications.ts'
+
+type Words = { title: string; text: string }
+type Changed = Extract<Notice, { kind: 'coach_changed' }>
+
+/** A line for each course. */
+const listOf = ({ course, more = [] }: Changed) =>
+  [{ course }, ...more].map((one) => `“${one.course}”`).join('\n')
+
+/** After one course got another coach, or several at once. */
+export const changedCoach = {
+  en: (notice: Changed): Words => {
+    const { course, reader, coach, isGone, more } = notice
+    const title = {
+      starts: more ? 'Courses for you' : 'A course for you',
+      stops: more ? 'Courses go to another coach' : 'A course goes to another coach',
+      learner: 'Another coach',
+    }[reader]
+    const lead = {
+      starts: 'You now teach',
+      stops: 'You no longer teach',
+      learner: isGone ? `${coach ?? 'A coach'} no longer teaches` : `${coach ?? 'Another coach'} now teaches`,
+    }[reader]
+    return { title, text: more ? `${lead} these courses:\n${listOf(notice)}` : `${lead} “${course}”.` }
+  },
+  tr: (notice: Changed): Words => {
+    const { course, reader, coach, isGone, more } = notice
+    const title = {
+      starts: more ? 'Yeni kursların' : 'Yeni kursun',
+      stops: more ? 'Kurslar başka bir koça geçti' : 'Kurs başka bir koça geçti',
+      learner: 'Koç değişti',
+    }[reader]
+    const named = more ? 'Şu kursları' : `“${course}” kursunu`
+    const text = {
+      starts: `${named} artık sen veriyorsun`,
+      stops: `${named} artık sen vermiyorsun`,
+      learner: `${named} artık ${isGone ? `${coach ?? 'eski koçun'} vermiyor` : `${coach ?? 'başka bir koç'} veriyor`}`,
+    }[reader]
+    return { title, text: more ? `${text}:\n${listOf(notice)}` : `${text}.` }
+  },
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { notificationWords } from '../notification-words.ts'
+import type { Notice } from '../notifications.ts'
+
+const id = '018f0000-0000-7000-8000-000000000001'
+const startsAt = '2026-04-13T16:00:00.000Z'
+const cancelled = (more: { reason?: string; hasOthers?: boolean }): Notice => ({
+  kind: 'lesson_cancelled',
+  lessonId: id,
+  lesson: 'private',
+  other: 'Oliver',
+  startsAt,
+  isCreditBack: true,
+  by: 'Oliver',
+  ...(more.reason && { reason: more.reason }),
+  ...(more.hasOthers && { others: [{ lesson: 'private', coachId: id, coach: 'Emma', startsAt }] }),
+})
+const linesOf = (notice: Notice, language: 'en' | 'tr') =>
+  notificationWords(notice, { language, timeZone: undefined }).text.split('\n')
+
+test('a cancelled lesson has its reason and the free times in lines of their own', () => {
+  const notice = cancelled({ reason: 'Hastayım.', hasOthers: true })
+  expect(linesOf(notice, 'en')).toEqual([
+    'Your private lesson with Oliver on Monday 13 April at 19:00 (Istanbul time) does not take place. Cancelled by Oliver. Your credit is back.',
+    '“Hastayım.”',
+    'Other free times: Monday 13 April at 19:00 (Istanbul time), Emma.',
+  ])
+  expect(linesOf(notice, 'tr').slice(1)).toEqual([
+    '“Hastayım.”',
+    'Başka boş saatler: 13 Nisan Pazartesi 19:00 (İstanbul saati), Emma.',
+  ])
+})
+
+test('a cancelled lesson without a reason or free times has one line', () => {
+  expect(linesOf(cancelled({ reason: 'Hastayım.' }), 'tr')).toHaveLength(2)
+  expect(linesOf(cancelled({ hasOthers: true }), 'tr')).toHaveLength(1)
+  expect(linesOf(cancelled({}), 'tr')).toHaveLength(1)
+})
