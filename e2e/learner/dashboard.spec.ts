@@ -6,7 +6,7 @@ import {
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import type { Page } from '@playwright/test'
 import { enrollByHand } from '@sohbet/contract/selling/enrollments-admin'
-import { aCourse, aLearner, signIn } from '../support/enrolling.ts'
+import { aCourse, aLearner, asAdmin } from '../support/enrolling.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { arrive, aStudent } from '../support/studying.ts'
 
@@ -39,10 +39,7 @@ test('an enrolled learner sees a moved session, waits until it opens, joins it a
   look,
   visits,
 }) => {
-  const [{ learner, course }, admin] = await Promise.all([
-    aStudent(request),
-    signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' }),
-  ])
+  const [{ learner, course }, admin] = await Promise.all([aStudent(request), asAdmin(request)])
   const ahead = (await admin(listCourseLiveSessions, { params: { id: course.id } })).find(
     ({ state }) => state === 'upcoming',
   )
@@ -85,7 +82,7 @@ test(
   { tag: '@full' },
   async ({ page, request, look, visits }) => {
     const { learner, course } = await aStudent(request)
-    const admin = await signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
+    const admin = await asAdmin(request)
     const other = await aCourse(request)
     // Both courses have their sessions at the same time
     const seat = { courseId: other.id, email: learner.email, amount: 0, note: 'The next one', override: true }

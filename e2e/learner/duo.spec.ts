@@ -5,8 +5,7 @@ import { aPupil, aTeacher } from '../support/lesson-people.ts'
 import { mailed } from '../support/mailbox.ts'
 import { mailNotices, placeLesson, runLessonJob } from '../support/school-database.ts'
 import { arrive, handTo } from '../support/studying.ts'
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+import { inDays } from '../support/days.ts'
 
 test(
   'a learner invites a partner to a duo; the link of the mail books nothing until the partner accepts',

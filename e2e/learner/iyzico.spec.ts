@@ -99,8 +99,12 @@ test('an admin refunds a part of a payment in instalments', { tag: '@full' }, as
   await openForm(page)
   await payWith(page, cards.ok, /^3 ×/)
   await isEnrolled(page)
-  const office = await browser.newContext({ baseURL: school.url, locale: 'en-GB', reducedMotion: 'reduce' })
-  const desk = await office.newPage()
+  const adminContext = await browser.newContext({
+    baseURL: school.url,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
+  const desk = await adminContext.newPage()
   const admin = { email: 'admin@sohbet.test', password: 'sohbet-demo' }
   await logInByForm(desk, admin, `/admin/enrollments?searchText=${encodeURIComponent(learner.email)}`)
   await desk.getByRole('button', { name: `Give money back to ${learner.username}` }).click()
@@ -114,6 +118,6 @@ test('an admin refunds a part of a payment in instalments', { tag: '@full' }, as
     await expect(card(page, course.name).getByText('Given back')).toBeVisible({ timeout: 2000 })
   }).toPass()
   await expect(card(page, course.name).getByText('active', { exact: true })).toBeVisible()
-  await office.close()
+  await adminContext.close()
   await page.context().close()
 })

@@ -1,9 +1,9 @@
 import { expect, test } from '../support/fixtures.ts'
 import { isFull } from '../support/full.ts'
+import { newLearner } from '../support/people.ts'
 import {
   answerFirst,
   arrive,
-  newcomer,
   number,
   questions,
   radio,
@@ -24,7 +24,7 @@ test('a newcomer goes from the welcome page through all 50 questions to the leve
   test.slow()
   await page.clock.install()
   await page.addInitScript(watchPlayback, 16)
-  const person = await newcomer(request)
+  const person = await newLearner(request)
   await arrive(page, person, visits)
   // The notice of the log-in goes away
   await page.clock.fastForward(10_000)
@@ -81,7 +81,7 @@ test(
   'a real recording plays once, cannot be paused, and opens the answers when it ends',
   { tag: '@full' },
   async ({ page, request, visits }) => {
-    const person = await newcomer(request)
+    const person = await newLearner(request)
     await answerFirst(request, person, texts)
     await page.addInitScript(watchPlayback, 1)
     await arrive(page, person, visits)
@@ -136,7 +136,7 @@ test(
   { tag: '@full' },
   async ({ page, request, visits }) => {
     await page.addInitScript(watchPlayback, 16)
-    await arrive(page, await newcomer(request), visits, '/leveltest')
+    await arrive(page, await newLearner(request), visits, '/leveltest')
     await start(page)
     await expect(number(page, 1)).toBeVisible()
     await page.keyboard.press('1')
@@ -165,7 +165,7 @@ test(
   async ({ page, request, visits }) => {
     await page.clock.install()
     await page.addInitScript(watchPlayback, 16)
-    await arrive(page, await newcomer(request), visits, '/leveltest')
+    await arrive(page, await newLearner(request), visits, '/leveltest')
     await start(page)
     const saved: unknown[] = []
     page.on('request', (sent) => {
@@ -186,7 +186,7 @@ test(
 
 test('the test can be taken with the keyboard alone', { tag: '@full' }, async ({ page, request, visits }) => {
   await page.addInitScript(watchPlayback, 16)
-  await arrive(page, await newcomer(request), visits, '/leveltest')
+  await arrive(page, await newLearner(request), visits, '/leveltest')
   const focused = page.locator(':focus')
   await page.getByRole('button', { name: 'Play the word' }).focus()
   await page.keyboard.press('Enter')
@@ -234,7 +234,7 @@ test(
   { tag: '@full' },
   async ({ page, context, request, visits }) => {
     await page.addInitScript(watchPlayback, 16)
-    await arrive(page, await newcomer(request), visits, '/leveltest')
+    await arrive(page, await newLearner(request), visits, '/leveltest')
     await start(page)
     await expect(number(page, 1)).toBeVisible()
     await context.setOffline(true)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createCourse, getCourse } from '@sohbet/contract/catalogue/courses'
 import { listCourseLiveSessions } from '@sohbet/contract/live-sessions/live-sessions'
-import { signIn } from '../support/enrolling.ts'
+import { asAdmin } from '../support/enrolling.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { arrive, aStudent } from '../support/studying.ts'
 
@@ -12,10 +12,7 @@ test(
   'a learner announces an absence, makes it up in another course and gives the seat back',
   { tag: '@full' },
   async ({ page, request, look, visits }) => {
-    const [{ learner, course }, admin] = await Promise.all([
-      aStudent(request),
-      signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' }),
-    ])
+    const [{ learner, course }, admin] = await Promise.all([aStudent(request), asAdmin(request)])
     const { typeId, primaryCoachId, startDate, endDate } = await admin(getCourse, {
       params: { id: course.id },
     })

@@ -1,5 +1,5 @@
 import { createAnnouncement } from '@sohbet/contract/messaging/announcements'
-import { signIn } from '../support/enrolling.ts'
+import { asAdmin } from '../support/enrolling.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 test('an announcement appears at the bell at once, and can be read', async ({
@@ -9,7 +9,7 @@ test('an announcement appears at the bell at once, and can be read', async ({
   look,
 }) => {
   const title = `Bahar ${Date.now()}`
-  const admin = await signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
+  const admin = await asAdmin(request)
   await logIn('coach', { at: '/coach/notifications' })
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
   await look('notifications')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createDiscountCode } from '@sohbet/contract/campaigns/campaigns'
 import { createEnrollment } from '@sohbet/contract/selling/enrollments'
-import { aCourse, aLearner, signIn, takeSeat } from '../support/enrolling.ts'
+import { aCourse, aLearner, asAdmin, takeSeat } from '../support/enrolling.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { mailed } from '../support/mailbox.ts'
 import { arrive } from '../support/studying.ts'
@@ -153,7 +153,7 @@ test(
       aLearner(request),
       aCourse(request),
     ])
-    const admin = await signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
+    const admin = await asAdmin(request)
     const { code } = await admin(createDiscountCode, { body: lastUse(course.id) })
     await arrive(page, second, visits, `/learner/enroll/${course.id}?step=payment`)
     await page.getByRole('button', { name: 'Have a discount code?' }).click()

@@ -1,6 +1,6 @@
 import { listSecurityLog } from '@sohbet/contract/core/security-log'
 import { listSpeakingTasks, saveSpeakingTasks } from '@sohbet/contract/catalogue/speaking-tasks'
-import { signIn } from '../support/enrolling.ts'
+import { asAdmin } from '../support/enrolling.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { aCoach } from '../support/lesson-people.ts'
 import { aStudent, arrive, handTo } from '../support/studying.ts'
@@ -14,7 +14,7 @@ test(
     const coach = await aCoach(request)
     // Other journeys study the modules of the first type
     const { learner, course, modules } = await aStudent(request, { coachId: coach.id, type: 'B1-B2' })
-    const admin = await signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
+    const admin = await asAdmin(request)
     const params = { id: modules[0]?.id ?? '' }
     const { revision } = await admin(listSpeakingTasks, { params })
     const task = { kind: 'answer', seconds: 30, text: 'Tell us about your morning.' } as const

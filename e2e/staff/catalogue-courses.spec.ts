@@ -1,13 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { inDays } from '../support/days.ts'
 
 const list = '/admin/courses/courselist'
 const say = (page: Page, answer: 'Yes' | 'No') =>
   page.getByRole('dialog', { name: 'Confirmation' }).getByRole('button', { name: answer }).click()
 
 /** A day relative to today, in the format of a date field. */
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 
 /** A learner that no other journey uses. */

@@ -5,18 +5,14 @@ import { listNotifications } from '@sohbet/contract/notifications/notifications'
 import { enrollByHand } from '@sohbet/contract/selling/enrollments-admin'
 import { addDays, daysOfWeek, schoolDay } from '@sohbet/domain/calendar'
 import type { APIRequestContext } from '@playwright/test'
-import { aLearner, signIn } from '../support/enrolling.ts'
+import { aLearner, asAdmin } from '../support/enrolling.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { aTeacher } from '../support/lesson-people.ts'
 import { arrive, handTo } from '../support/studying.ts'
 
 /** Three groups with nine sessions a week each, and a learner of the first one. */
 async function aBusyCoach(request: APIRequestContext) {
-  const [admin, coach, learner] = await Promise.all([
-    signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' }),
-    aTeacher(request),
-    aLearner(request),
-  ])
+  const [admin, coach, learner] = await Promise.all([asAdmin(request), aTeacher(request), aLearner(request)])
   const [type] = await admin(listCourseTypes, {})
   const slots = daysOfWeek.map((dayOfWeek) => ({ dayOfWeek, hour: 9 }))
   const more = (['tuesday', 'thursday'] as const).map((dayOfWeek) => ({ dayOfWeek, hour: 19 }))
@@ -63,9 +59,9 @@ test(
     await expect(page.getByRole('heading', { name: 'I am ill or away' })).toBeVisible()
     const when = page.getByRole('region', { name: 'When' })
     await when.getByLabel('From').fill(tomorrow)
-    await when.getByLabel('at').first().fill('00:00')
+    await when.getByLabel('Start time').fill('00:00')
     await when.getByLabel('Until').fill(addDays(tomorrow, 6))
-    await when.getByLabel('at').last().fill('23:59')
+    await when.getByLabel('End time').fill('23:59')
     await expect(page.getByText('What happens to all 27')).toBeVisible()
     await look('coach-away')
 

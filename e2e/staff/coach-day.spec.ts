@@ -5,14 +5,13 @@ import { listCourseLiveSessions } from '@sohbet/contract/live-sessions/live-sess
 import { enrollByHand } from '@sohbet/contract/selling/enrollments-admin'
 import { dayOfWeek, schoolDay, schoolMinute } from '@sohbet/domain/calendar'
 import type { APIRequestContext } from '@playwright/test'
-import { aLearner, signIn } from '../support/enrolling.ts'
+import { aLearner, asAdmin } from '../support/enrolling.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { aCoach } from '../support/lesson-people.ts'
 import { arrive, handTo } from '../support/studying.ts'
+import { inDays } from '../support/days.ts'
 
-const [minuteMs, dayMs] = [60_000, 86_400_000]
-const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
-
+const minuteMs = 60_000
 /** On the school's clock, so many minutes from now. */
 function weeklyTimeIn(minutes: number) {
   const start = new Date(Date.now() + minutes * minuteMs)
@@ -23,7 +22,7 @@ function weeklyTimeIn(minutes: number) {
 
 /** A coach with two learners and three sessions: the first has begun, the others follow. */
 async function aDay(request: APIRequestContext) {
-  const admin = await signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
+  const admin = await asAdmin(request)
   const [coach, came, missed] = [await aCoach(request), await aLearner(request), await aLearner(request)]
   const [type] = await admin(listCourseTypes, {})
   const course = await admin(createCourse, {

@@ -24,7 +24,7 @@ test('a coach sees their cards, opens a course, finds inactive learners and read
   await logIn('coach')
   for (const card of ['Active Courses', 'Learners', 'Coaches', 'Telegram Channels', 'Total Courses'])
     await expect(page.getByRole('term').filter({ hasText: card })).toBeVisible()
-  await expect(part(page, 'Incoming Live Sessions')).toBeVisible()
+  await expect(part(page, 'Incoming Sessions and Lessons')).toBeVisible()
   await look('coach-dashboard')
 
   await page.goto('/coach/courses')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { enrollByHand } from '@sohbet/contract/selling/enrollments-admin'
 import { listUsers } from '@sohbet/contract/people/users'
 import type { APIRequestContext } from '@playwright/test'
-import { aCourse, signIn } from '../support/enrolling.ts'
+import { aCourse, asAdmin } from '../support/enrolling.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { registerFromHome } from '../support/mailbox.ts'
 
@@ -11,7 +11,7 @@ const password = 'seven red buses'
 
 /** Fills the course with demo learners that no other journey uses, and with new ones. */
 async function fillCourse(request: APIRequestContext, courseId: string): Promise<void> {
-  const admin = await signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
+  const admin = await asAdmin(request)
   const query = {
     role: 'learner',
     state: 'enrolled',

@@ -1,6 +1,6 @@
 import { listDrafts, publishDraft } from '@sohbet/contract/people/coach-profile'
 import { slugOf } from '@sohbet/domain/slug'
-import { signIn } from '../support/enrolling.ts'
+import { asAdmin } from '../support/enrolling.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { aCoach } from '../support/lesson-people.ts'
 import { arrive } from '../support/studying.ts'
@@ -26,7 +26,7 @@ test(
     })
 
     await test.step('an admin publishes it, and a visitor plays it', async () => {
-      const admin = await signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
+      const admin = await asAdmin(request)
       const waiting = (await admin(listDrafts, {})).find(({ coachId }) => coachId === coach.id)
       expect(waiting?.draft.hello?.seconds).toBeGreaterThan(1)
       await admin(publishDraft, {

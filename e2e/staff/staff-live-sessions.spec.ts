@@ -2,7 +2,7 @@ import { renewCalendarFeed } from '@sohbet/contract/live-sessions/calendar'
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import { changeLiveSession, listCoachLiveSessions } from '@sohbet/contract/live-sessions/live-sessions'
 import { addDays, schoolDay, schoolMoment } from '@sohbet/domain/calendar'
-import { signIn } from '../support/enrolling.ts'
+import { asAdmin, signIn } from '../support/enrolling.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { arrive, aStudent } from '../support/studying.ts'
 
@@ -58,7 +58,7 @@ test(
   { tag: '@full' },
   async ({ page, request, look, visits }) => {
     const { learner } = await aStudent(request)
-    const admin = await signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
+    const admin = await asAdmin(request)
     const [session] = (await learner.call(getLearnerDashboard, {})).incomingZoomSessions
     const id = session?.id ?? ''
     await arrive(page, learner, visits, `/learner/session/${id}`)

@@ -1,5 +1,6 @@
 import { listOwnLessons } from '@sohbet/contract/lessons/lessons'
 import { getOwnStatement } from '@sohbet/contract/lessons/pay'
+import { statementFile } from '@sohbet/domain/lesson/pay'
 import { expect, test } from '../support/fixtures.ts'
 import { aCoach, aPupil } from '../support/lesson-people.ts'
 import { placeLesson, runLessonJob } from '../support/school-database.ts'
@@ -105,7 +106,9 @@ test(
       await look('own-statement')
       const pdf = page.waitForEvent('download')
       await page.getByRole('button', { name: 'PDF' }).click()
-      expect((await pdf).suggestedFilename()).toBe(`statement-${thisMonth()}.pdf`)
+      expect((await pdf).suggestedFilename()).toBe(
+        `${statementFile('statement', { month: thisMonth(), name: coach.username })}.pdf`,
+      )
 
       await handTo(page, demo('admin'), visits, '/admin/lessons/pay')
       await expect(page.getByRole('button', { name: 'Close the month' })).toBeDisabled()

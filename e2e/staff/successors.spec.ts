@@ -1,6 +1,6 @@
 import { getCourse } from '@sohbet/contract/catalogue/courses'
 import { bookLesson, listFreeTimes, listOwnLessons } from '@sohbet/contract/lessons/lessons'
-import { signIn } from '../support/enrolling.ts'
+import { asAdmin } from '../support/enrolling.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { aPupil, aTeacher } from '../support/lesson-people.ts'
 import { aStudent } from '../support/studying.ts'
@@ -39,7 +39,7 @@ test(
     await dialog.getByRole('button', { name: 'Suspend' }).click()
     await expect(page.getByText('The account is suspended')).toBeVisible()
 
-    const admin = await signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
+    const admin = await asAdmin(request)
     expect((await admin(getCourse, { params: { id: course.id } })).primaryCoachId).toBe(next.id)
     const lessons = await pupil.call(listOwnLessons, {})
     expect(JSON.stringify(lessons)).toContain(next.username)

@@ -12,7 +12,8 @@ import { createCheckoutSession, verifyPayment } from '@sohbet/contract/selling/p
 import { requestPath, type Values } from '@sohbet/contract/request'
 import { expect, type APIRequestContext } from '@playwright/test'
 import { parse } from 'zod'
-import { openAccount, type Person } from './mailbox.ts'
+import { inDays } from './days.ts'
+import { newPerson, openAccount, type Person } from './mailbox.ts'
 
 /** Calls the API as a user, without the screens. */
 type Caller = <E extends Endpoint>(endpoint: E, input: Input<E> & Values) => Promise<Reply<E>>
@@ -34,19 +35,18 @@ export async function signIn(
   }
 }
 
+export const asAdmin = (request: APIRequestContext): Promise<Caller> =>
+  signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
+
 /** A new learner for each journey, with the level test taken. */
 export async function aLearner(request: APIRequestContext): Promise<Person & { call: Caller }> {
-  const name = randomUUID().slice(0, 8)
-  const person = { username: `Defne ${name}`, email: `${name}@journey.test`, password: 'seven red buses' }
+  const person = newPerson('Defne')
   await openAccount(request, person)
   const call = await signIn(request, person)
   const { id, testId } = await call(startAttempt, {})
   await call(submitAttempt, { body: { id, testId, answers: [] } })
   return { ...person, call }
 }
-
-const dayMs = 86_400_000
-const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 
 type Price = Pick<Input<typeof createCourse>['body'], 'price' | 'currency' | 'maxInstalments'>
 
@@ -55,7 +55,7 @@ export async function aCourse(
   request: APIRequestContext,
   { seats = 25, ...price }: { seats?: number } & Partial<Price> = {},
 ) {
-  const admin = await signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
+  const admin = await asAdmin(request)
   const [type] = await admin(listCourseTypes, {})
   const [coach] = await admin(listCoaches, { query: { isActive: 'true' } })
   return admin(createCourse, {

@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { changeOwnAvailability } from '@sohbet/contract/lessons/availability'
 import { createCoach } from '@sohbet/contract/people/coaches'
 import { getUserByEmail } from '@sohbet/contract/people/users'
 import { changeCredits, getOwnCredits } from '@sohbet/contract/credits/credits'
 import type { APIRequestContext } from '@playwright/test'
-import { aLearner, signIn } from './enrolling.ts'
-import { openAccount } from './mailbox.ts'
-
-const asAdmin = (request: APIRequestContext) =>
-  signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
+import { aLearner, asAdmin, signIn } from './enrolling.ts'
+import { newPerson, openAccount } from './mailbox.ts'
 
 /** A learner of this journey alone, with credits of the school. */
 export async function aPupil(request: APIRequestContext, credits: number) {
@@ -21,8 +17,7 @@ export async function aPupil(request: APIRequestContext, credits: number) {
 
 /** A coach of this journey alone, without lesson hours. */
 export async function aCoach(request: APIRequestContext, { isPublic = false } = {}) {
-  const name = randomUUID().slice(0, 8)
-  const person = { username: `Coach ${name}`, email: `${name}@journey.test`, password: 'seven red buses' }
+  const person = newPerson('Coach')
   await openAccount(request, person)
   const admin = await asAdmin(request)
   const { id: userId } = await admin(getUserByEmail, { params: { email: person.email } })

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { readMailbox } from '@sohbet/contract/core/dev'
 import { expect, type APIRequestContext } from '@playwright/test'
 
@@ -27,6 +27,12 @@ export async function mailed(
 }
 
 export type Person = { username: string; email: string; password: string }
+
+/** A person with an address of their own, so that journeys can run in parallel. */
+export function newPerson(firstName: string): Person {
+  const name = randomUUID().slice(0, 8)
+  return { username: `${firstName} ${name}`, email: `${name}@journey.test`, password: 'seven red buses' }
+}
 
 /** Registers by API, each person from a home of their own: a network may register 120 people an hour. */
 export async function registerFromHome(request: APIRequestContext, person: Person): Promise<void> {

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { field } from './auth-pages.ts'
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+import { inDays } from './days.ts'
 
 const step = (page: Page, name: string) =>
   page

@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, logInByForm } from './fixtures.ts'
-import { openAccount, type Person } from './mailbox.ts'
+import { newPerson, openAccount, type Person } from './mailbox.ts'
 
-/** A learner for this test alone, so that journeys can run in parallel. */
+/** A verified learner for this journey alone, without a level. */
 export async function newLearner(request: APIRequestContext): Promise<Person> {
-  const name = randomUUID().slice(0, 8)
-  const person = { username: `Deniz ${name}`, email: `${name}@journey.test`, password: 'seven red buses' }
+  const person = newPerson('Deniz')
   await openAccount(request, person)
   return person
 }

@@ -7,12 +7,10 @@ import { listModules } from '@sohbet/contract/catalogue/modules'
 import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import { listQuizQuestions } from '@sohbet/contract/catalogue/quizzes'
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
-import { aLearner, signIn } from './enrolling.ts'
-import { logInByForm } from './fixtures.ts'
+import { aLearner, asAdmin } from './enrolling.ts'
+import { logInAs } from './people.ts'
 import type { Person } from './mailbox.ts'
-
-const dayMs = 86_400_000
-const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+import { inDays } from './days.ts'
 
 /**
  * A learner in a course that has reached its second module, with the keys of the first module's quiz. Its coach is one of
@@ -22,10 +20,7 @@ export async function aStudent(
   request: APIRequestContext,
   { coachId, type: typeName }: { coachId?: string; type?: string } = {},
 ) {
-  const [admin, learner] = await Promise.all([
-    signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' }),
-    aLearner(request),
-  ])
+  const [admin, learner] = await Promise.all([asAdmin(request), aLearner(request)])
   const [types, [coach]] = await Promise.all([
     admin(listCourseTypes, {}),
     admin(listCoaches, { query: { isActive: 'true' } }),
@@ -65,8 +60,7 @@ export async function arrive(
 ): Promise<void> {
   // Other journeys inspect the log-in page and the home
   for (const path of ['/auth/login', '/learner']) visits.inspected.add(path)
-  await logInByForm(page, person, at)
-  if (!at) await expect(page).toHaveURL('/learner')
+  await logInAs(page, person, at)
 }
 
 /** Hands the phone to another person. */

@@ -1,19 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { login } from '@sohbet/contract/people/auth'
-import { startAttempt } from '@sohbet/contract/level-tests/level-test-attempts'
+import { saveAnswer, startAttempt } from '@sohbet/contract/level-tests/level-test-attempts'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { openAccount, type Person } from './mailbox.ts'
+import { signIn } from './enrolling.ts'
+import type { Person } from './mailbox.ts'
 import { arrive as logInAsLearner } from './studying.ts'
 
 export const questions = 50
 export const texts = 40
-
-export async function newcomer(request: APIRequestContext): Promise<Person> {
-  const name = randomUUID().slice(0, 8)
-  const person = { username: `Deniz ${name}`, email: `${name}@journey.test`, password: 'seven red buses' }
-  await openAccount(request, person)
-  return person
-}
 
 /** Logs in at the test, which another journey inspects from end to end. */
 export async function arrive(...[page, person, visits, at]: Parameters<typeof logInAsLearner>) {
@@ -68,14 +60,9 @@ export async function seesAllAnswers(page: Page, { height }: { height: number })
 }
 
 /** Answers the given number of questions by API. */
-export async function answerFirst(request: APIRequestContext, { email, password }: Person, count: number) {
-  const loggedIn = await request.post('/api/auth/login', { data: { email, password } })
-  const { accessToken } = login.reply.parse(await loggedIn.json())
-  const headers = { authorization: `Bearer ${accessToken}` }
-  const begun = await request.post('/api/level-tests/attempts', { headers })
-  const attempt = startAttempt.reply.parse(await begun.json())
-  for (const { id } of attempt.questions.slice(0, count)) {
-    const data = { questionId: id, selectedOptionId: 'A' }
-    await request.put(`/api/level-tests/attempts/${attempt.id}/answers`, { headers, data })
-  }
+export async function answerFirst(request: APIRequestContext, person: Person, count: number) {
+  const call = await signIn(request, person)
+  const { id, questions: drawn } = await call(startAttempt, {})
+  for (const { id: questionId } of drawn.slice(0, count))
+    await call(saveAnswer, { params: { id }, body: { questionId, selectedOptionId: 'A' } })
 }

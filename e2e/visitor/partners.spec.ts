@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { startAttempt, submitAttempt } from '@sohbet/contract/level-tests/level-test-attempts'
 import { createPartner } from '@sohbet/contract/partners/partners'
 import { field, newAddress, password, press } from '../support/auth-pages.ts'
-import { aCourse, signIn, takeSeat } from '../support/enrolling.ts'
+import { aCourse, asAdmin, signIn, takeSeat } from '../support/enrolling.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { codePattern, mailed } from '../support/mailbox.ts'
 import { passed } from '../support/people.ts'
@@ -11,7 +11,7 @@ test(
   'a partner link leads to a sale with a commission, and the refund takes it back',
   { tag: '@full' },
   async ({ page, request, look, visits }) => {
-    const admin = await signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
+    const admin = await asAdmin(request)
     const code = `journey-${randomUUID().slice(0, 8)}`
     const partner = await admin(createPartner, {
       body: { name: 'Deniz Speaks', email: `${code}@partner.test`, code, ratePercent: 10, isActive: true },
