@@ -107,13 +107,14 @@ export function areasOf(id: string, bundle: Bundle): string[] {
 function areasOfShared(id: string, areas: ReadonlySet<string>): string[] {
   if (areas.has('auth')) return ['parts', 'auth']
   if (id.includes('icons/Icon')) return ['more']
-  if (/\/messaging\/[\w-]+-words\.ts/.test(id)) return ['parts', 'notifications']
-  if (/\/learning\/(?:certificates|habit|learner-work|review|speaking)\.ts/.test(id))
+  if (/\/contract\/src\/notifications\/(?:words\/|notification-words)/.test(id))
+    return ['parts', 'notifications']
+  if (/\/(?:learning\/(?:certificates|habit|learner-work|review)|speaking\/speaking)\.ts/.test(id))
     return ['parts', 'study']
-  if (/\/src\/(?:selling\/(?:campaigns|enrollments-admin|moving|papers)|papers\/.*)\.ts/.test(id))
+  if (/\/src\/(?:campaigns\/campaigns|selling\/(?:enrollments-admin|moving|papers)|papers\/.*)\.ts/.test(id))
     return ['parts', 'selling']
   if (
-    /\/(?:contract\/src\/(?:lessons\/|selling\/pack)|domain\/src\/lesson\/|web\/app\/parts\/lessons\/)/.test(
+    /\/(?:contract\/src\/(?:lessons\/|credits\/pack)|domain\/src\/lesson\/|web\/app\/parts\/lessons\/)/.test(
       id,
     )
   )

@@ -18,6 +18,8 @@ export const own = (
   record: string,
   { who = roles, any = [] }: { who?: readonly Role[]; any?: readonly Role[] } = {},
 ): Restricted => ({ who, own: record, any })
+/** For `own`: coaches make the call for their own records, admins for all. */
+export const staff = { who: ['admin', 'coach'], any: ['admin'] } as const
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

@@ -9,6 +9,8 @@ export const id = idOf()
 export const moment = z.iso.datetime()
 /** A moment that the database can store: it has no year 0. */
 export const storedMoment = moment.refine((text) => !text.startsWith('0000'), say('Must be a valid date'))
+/** A calendar day such as 2026-03-02. */
+export const day = z.iso.date()
 /** Grows with each edit of a record. */
 export const revision = z.number().int()
 /** The revision on the caller's screen. An edit of an older one is refused; without it the last save wins. */
@@ -17,6 +19,9 @@ export const seenRevision = revision.optional()
 export const isFresh = z.stringbool().optional()
 /** A new record has no id. A form may send an empty one; the server ignores it. */
 export const noId = z.unknown().optional()
+
+/** A text in both languages, as it is stored. */
+export const inBothLanguages = z.object({ tr: z.string(), en: z.string() })
 
 /** Generous limits; honest input is shorter. */
 export const limits = {

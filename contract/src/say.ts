@@ -69,6 +69,8 @@ const messages = {
   'Title is required': 'Başlık gerekli',
   'Please choose a recipient': 'Lütfen bir alıcı seç',
   'This day is in the list already': 'Bu gün listede zaten var',
+  'Date is required': 'Tarih gerekli',
+  'Please fill in this field': 'Lütfen bu alanı doldur',
   'Duration must be at least 15 minutes': 'Süre en az 15 dakika olmalı',
   'Duration cannot exceed 4 hours': 'Süre 4 saati aşamaz',
   'Must be a day of the week': 'Haftanın bir günü olmalı',

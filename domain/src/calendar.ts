@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from './moment.ts'
 import { dateWriter } from './writers.ts'
 
 /** The school's time zone. Days and live sessions follow it, wherever the learner or the server is. */
@@ -6,7 +7,6 @@ export const schoolZone = 'Europe/Istanbul'
 /** A calendar day such as 2026-03-02. Days compare and sort as text. */
 export type Day = string
 
-const dayMs = 86_400_000
 const wallClock = {
   timeZone: schoolZone,
   hourCycle: 'h23',
@@ -34,7 +34,7 @@ function offsetAt(utc: number): number {
   offsets.set(quarter, offset)
   return offset
 }
-const quarterMs = 15 * 60_000
+const quarterMs = 15 * minuteMs
 const mostOffsets = 10_000
 const offsets = new Map<number, number>()
 
@@ -60,7 +60,13 @@ export function schoolDay(now: Date): Day {
 let lastDay = { number: Number.NaN, day: '' }
 
 /** Minutes after midnight on the school's clock. */
-export const schoolMinute = (now: Date): number => Math.floor((wallTime(now) % dayMs) / 60_000)
+export const schoolMinute = (now: Date): number => Math.floor((wallTime(now) % dayMs) / minuteMs)
+
+const twoDigits = (count: number) => String(count).padStart(2, '0')
+
+/** Minutes after midnight as text: 570 is 09:30, the end of a day is 24:00. */
+export const clockOf = (minuteOfDay: number): string =>
+  `${twoDigits(Math.floor(minuteOfDay / 60))}:${twoDigits(minuteOfDay % 60)}`
 
 /** A moment on the school's clock, such as 2026-03-02 12:40. */
 export const schoolTime = (moment: Date): string =>
@@ -82,15 +88,18 @@ export function addMonths(day: Day, months: number): Day {
 /** Days from `from` to `to`. */
 export const daysFrom = (from: Day, to: Day): number => Math.round((asUtc(to) - asUtc(from)) / dayMs)
 
+/** The Monday of a day's week. */
+export const mondayOf = (day: Day): Day => addDays(day, -daysOfWeek.indexOf(dayOfWeek(day)))
+
 /** The moment at which the school's clock shows this time on this day. */
-export const schoolMoment = (day: Day, minuteOfDay = 0): Date => momentOf(asUtc(day) + minuteOfDay * 60_000)
+export const schoolMoment = (day: Day, minuteOfDay = 0): Date => momentOf(asUtc(day) + minuteOfDay * minuteMs)
 
 /** `schoolMoment` for many times of one day, in milliseconds. A day of 24 hours has no change of the clocks. */
 export function momentsOf(day: Day): (minuteOfDay: number) => number {
   const midnight = schoolMoment(day).getTime()
   const isWhole = schoolMoment(day, 24 * 60).getTime() - midnight === dayMs
   return (minuteOfDay) =>
-    isWhole ? midnight + minuteOfDay * 60_000 : schoolMoment(day, minuteOfDay).getTime()
+    isWhole ? midnight + minuteOfDay * minuteMs : schoolMoment(day, minuteOfDay).getTime()
 }
 
 function momentOf(wall: number): Date {
@@ -125,6 +134,6 @@ export function weeklyMoments(
   const last = asUtc(to)
   const found: { day: Day; moment: Date }[] = []
   for (let utc = asUtc(from) + gap * dayMs; utc <= last; utc += 7 * dayMs)
-    found.push({ day: asDay(utc), moment: momentOf(utc + minuteOfDay * 60_000) })
+    found.push({ day: asDay(utc), moment: momentOf(utc + minuteOfDay * minuteMs) })
   return found
 }

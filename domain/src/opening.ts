@@ -1,4 +1,5 @@
 import type { Currency } from './course/price.ts'
+import { allowed, type Verdict } from './verdict.ts'
 
 /** What an owner prepares before the school opens, in this order. */
 export const openingSteps = [
@@ -45,12 +46,10 @@ function isRequired(step: OpeningStep, { courses }: OpeningFacts): boolean {
 export const startingList = (facts: OpeningFacts): Listed[] =>
   openingSteps.map((step) => ({ step, isDone: facts.done[step], isRequired: isRequired(step, facts) }))
 
-type Verdict = { allowed: true } | { allowed: false; because: 'OPENING_INCOMPLETE'; missing: OpeningStep[] }
-
 /** A school opens when nothing that is required is missing. */
-export function mayOpen(facts: OpeningFacts): Verdict {
+export function mayOpen(facts: OpeningFacts): Verdict<'OPENING_INCOMPLETE', { missing: OpeningStep[] }> {
   const missing = startingList(facts)
     .filter((step) => step.isRequired && !step.isDone)
     .map(({ step }) => step)
-  return missing.length === 0 ? { allowed: true } : { allowed: false, because: 'OPENING_INCOMPLETE', missing }
+  return missing.length === 0 ? allowed : { allowed: false, because: 'OPENING_INCOMPLETE', missing }
 }

@@ -6,6 +6,6 @@ test('a question is cut to 50 characters plus ellipsis', () => {
   expect(shortened('a'.repeat(51))).toBe(`${'a'.repeat(50)}…`)
 })
 
-test('does not cut a character in two', () => {
+test('shortening does not cut a character in two', () => {
   expect(shortened(`${'a'.repeat(49)}🚌🚌`)).toBe(`${'a'.repeat(49)}🚌…`)
 })

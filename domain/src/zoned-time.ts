@@ -1,5 +1,6 @@
 import { schoolTime, schoolZone } from './calendar.ts'
 import type { Language } from './language.ts'
+import { minutesAfter } from './moment.ts'
 import { isTimeZone } from './time-zone.ts'
 import { dateWriter } from './writers.ts'
 
@@ -89,11 +90,9 @@ export function zonedTime(
   return `${write(schoolZone, full)} (${school}; ${ownTime})`
 }
 
-const minuteMs = 60_000
-
 /** A last moment with its zone. Midnight at the school is written as 23:59, because 00:00 reads like the end of that day. */
 export function zonedDeadline(...[moment, reader, options]: Parameters<typeof zonedTime>): string {
   const date = new Date(moment)
   const isMidnight = schoolTime(date).endsWith(' 00:00')
-  return zonedTime(isMidnight ? new Date(date.getTime() - minuteMs) : date, reader, options)
+  return zonedTime(isMidnight ? minutesAfter(date, -1) : date, reader, options)
 }

@@ -52,7 +52,7 @@ const docsLimitPerMinute = 120
 const partnerLinksPerMinute = 120
 /** Enough for a class behind one address, too few to try out keys at speed. */
 const quickAnswersPerMinute = 40
-/** Enough for an office that checks the papers of many applicants. */
+/** Enough for a personnel department that checks the certificates of many applicants. */
 const certificatesPerMinute = 60
 
 /** The services that the app does not choose itself. */
@@ -78,7 +78,43 @@ export type AppOptions = {
 }
 
 export async function buildApp(options: AppOptions) {
-  const { config, services, log, features = allFeatures, webBuild, strictReplies = false, onRoute } = options
+  const { config, services, features = allFeatures, webBuild } = options
+  const app = createServer(options)
+  countCalls(app, services.metrics)
+  refuseWhileStopping(app)
+  app.addHook('preClose', () => services.live.close())
+
+  await followCachedValue(app, services.cachedSchool)
+  await followCachedValue(app, services.cachedOpening)
+  await followCachedValue(app, services.cachedBrand)
+  await describeApi(app, config.publicUrl)
+  await app.register(async (scope) => {
+    await limitCalls(scope, config)
+    healthRoutes(scope, () => readHealth(services.db))
+    const setGauges = createGauges(services.metrics, services)
+    serveMetrics(scope, { metrics: services.metrics, setGauges, token: config.metricsToken })
+  })
+  const readSiteAudio = webBuild ? siteAudioReader(webBuild) : undefined
+  const decoder = createDecoder()
+  app.addHook('preClose', async () => decoder.close())
+  const apiServices = { ...services, enrollmentSteps, readSiteAudio, decoder }
+  await app.register((api) => serveApi(api, { config, services: apiServices, features }), { prefix: '/api' })
+  await app.register(async (scope) => {
+    await limitCalls(scope, config, docsLimitPerMinute)
+    await serveApiDocs(scope)
+  })
+  await app.register(async (scope) => {
+    await limitCalls(scope, config)
+    logCalls(scope)
+    serveUserPhotos(scope, services.files)
+  })
+  serveMailboxPage(app, services)
+  app.setNotFoundHandler(webBuild ? await serveWeb(app, { config, services, webBuild }) : notFound)
+  return app
+}
+
+/** The server without routes: its limits, and how it parses, serializes and fails. */
+function createServer({ config, log, strictReplies = false, onRoute }: AppOptions): FastifyInstance {
   const headers = securityHeaders(config)
   const app = fastify({
     loggerInstance: log,
@@ -108,66 +144,39 @@ export async function buildApp(options: AppOptions) {
     done()
   })
   if (!config.trustProxy) warnOfProxy(app, log)
-  countCalls(app, services.metrics)
   answerInsteadOfNode(app, { log, headers })
-  refuseWhileStopping(app)
-  app.addHook('preClose', () => services.live.close())
-
-  await followCachedValue(app, services.cachedSchool)
-  await followCachedValue(app, services.cachedOpening)
-  await followCachedValue(app, services.cachedBrand)
-  await describeApi(app, config.publicUrl)
-  await app.register(async (scope) => {
-    await limitCalls(scope, config)
-    healthRoutes(scope, () => readHealth(services.db))
-    const setGauges = createGauges(services.metrics, services)
-    serveMetrics(scope, { metrics: services.metrics, setGauges, token: config.metricsToken })
-  })
-  const readSiteAudio = webBuild ? siteAudioReader(webBuild) : undefined
-  const decoder = createDecoder()
-  app.addHook('preClose', async () => decoder.close())
-  const apiServices = { ...services, enrollmentSteps, readSiteAudio, decoder }
-  await app.register((api) => serveApi(api, { config, services: apiServices, features }), { prefix: '/api' })
-  await app.register(async (scope) => {
-    await limitCalls(scope, config, docsLimitPerMinute)
-    await serveApiDocs(scope)
-  })
-  await app.register(async (scope) => {
-    await limitCalls(scope, config)
-    logCalls(scope)
-    serveUserPhotos(scope, services.files)
-  })
-  serveMailboxPage(app, services)
-  const notFoundPage = webBuild
-    ? await servePages(app, {
-        buildDir: webBuild,
-        cached: cachedValuesOf(services),
-        partnerLink: {
-          open: (visit) => openPartnerLink(services.db, { ...visit, now: services.clock() }),
-          limit: (scope) => limitCalls(scope, config, partnerLinksPerMinute),
-        },
-        links: services.links,
-        clock: services.clock,
-        followChanges: (listener) => services.live.followSite(listener),
-        readPublishedAt: () => readPublishedAt(services.db),
-        quickTest: {
-          judge: (answers) => judgeAnswers(services.db, answers),
-          limitAnswers: (scope) => limitCalls(scope, config, quickAnswersPerMinute),
-        },
-        certificates: {
-          find: (number) => findPublicCertificate(services.db, number),
-          limit: (scope) => limitCalls(scope, config, certificatesPerMinute),
-        },
-        findClosedCourse: (key) => findClosedCourse(services.db, key),
-        readModuleTitles: (courseId) => readModuleTitles(services.db, courseId),
-        limit: (scope) => limitCalls(scope, config),
-        openPreview: (request) => openPreview(request, { ...services, now: services.clock() }),
-        ...config,
-      })
-    : notFound
-  app.setNotFoundHandler(notFoundPage)
   return app
 }
+
+type WebOptions = Pick<AppOptions, 'config' | 'services'> & { webBuild: string }
+
+/** Serves web's build and the public pages. Returns the page for unknown paths. */
+const serveWeb = (app: FastifyInstance, { config, services, webBuild }: WebOptions) =>
+  servePages(app, {
+    buildDir: webBuild,
+    cached: cachedValuesOf(services),
+    partnerLink: {
+      open: (visit) => openPartnerLink(services.db, { ...visit, now: services.clock() }),
+      limit: (scope) => limitCalls(scope, config, partnerLinksPerMinute),
+    },
+    links: services.links,
+    clock: services.clock,
+    followChanges: (listener) => services.live.followSite(listener),
+    readPublishedAt: () => readPublishedAt(services.db),
+    quickTest: {
+      judge: (answers) => judgeAnswers(services.db, answers),
+      limitAnswers: (scope) => limitCalls(scope, config, quickAnswersPerMinute),
+    },
+    certificates: {
+      find: (number) => findPublicCertificate(services.db, number),
+      limit: (scope) => limitCalls(scope, config, certificatesPerMinute),
+    },
+    findClosedCourse: (key) => findClosedCourse(services.db, key),
+    readModuleTitles: (courseId) => readModuleTitles(services.db, courseId),
+    limit: (scope) => limitCalls(scope, config),
+    openPreview: (request) => openPreview(request, { ...services, now: services.clock() }),
+    ...config,
+  })
 
 const cachedValuesOf = ({ db, clock, ...services }: AppServices) => ({
   content: services.cachedContent,

@@ -135,7 +135,7 @@ test.each([
   expect(() => load({ ...production, ...settings })).toThrow(message)
 })
 
-test('takes the address of iyzico from its keys, or from its variable', () => {
+test('the address of iyzico comes from its keys, or from its variable', () => {
   const keys = { IYZICO_API_KEY: 'api-key-1', IYZICO_SECRET_KEY: 'secret-key-1' }
   const sandbox = { IYZICO_API_KEY: 'sandbox-key-1', IYZICO_SECRET_KEY: 'sandbox-key-2' }
   expect(load({}).iyzico).toBeUndefined()

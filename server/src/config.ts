@@ -91,7 +91,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     hstsSubdomains: data.HSTS_SUBDOMAINS === 'on',
     dataDir,
     databaseUrl: data.DATABASE_URL,
-    sessionSecret: () => data.SESSION_SECRET ?? keptSecret(dataDir),
+    sessionSecret: () => data.SESSION_SECRET ?? sessionSecretOf(dataDir),
     trustProxy: data.TRUST_PROXY ?? false,
     rateLimit: data.RATE_LIMIT === 'on',
     stopSeconds: data.STOP_SECONDS,
@@ -122,7 +122,7 @@ function readIyzico(data: Environment): IyzicoAccess | undefined {
  * Outside production the secret is created once and stored with the data, so that a restart logs no user out. The
  * file gets its name only when complete.
  */
-function keptSecret(dataDir: string): string {
+function sessionSecretOf(dataDir: string): string {
   const file = join(dataDir, 'session-secret')
   const draft = `${file}.${process.pid}`
   mkdirSync(dataDir, { recursive: true })

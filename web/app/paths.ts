@@ -107,7 +107,7 @@ export const joinCoursePath = (courseId: string, plan?: Plan): string =>
 /** Registration in the same visit, without anything stored. */
 export const partnerPath = (partner: string): string => `${paths.join}?partner=${partner}`
 
-/** The back office of partners. */
+/** Where admins manage partners. */
 export const partnersPath = '/admin/partners'
 /** The form of a new partner, filled in from an application. */
 export const newPartnerPath = (applicant: { name: string; email: string }): string =>

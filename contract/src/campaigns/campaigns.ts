@@ -4,15 +4,23 @@ import { currencies, maxStoredPrice } from '@sohbet/domain/course/price'
 import { plans } from '@sohbet/domain/enrollment/plan'
 import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { z } from 'zod'
-import { day } from '../catalogue/course-parts.ts'
+import { requiredDay } from '../catalogue/course-parts.ts'
 import { endpoint, only } from '../endpoint.ts'
-import { inBoth } from '../selling/plans.ts'
-import { say } from '../selling/say.ts'
-import { countFrom, id, moment, noId, oneLine, requiredText, revision, seenRevision } from '../fields.ts'
+import { say } from './say.ts'
+import {
+  countFrom,
+  id,
+  inBothLanguages,
+  moment,
+  noId,
+  oneLine,
+  requiredText,
+  revision,
+  seenRevision,
+} from '../fields.ts'
 import { page, tableQuery } from '../paging.ts'
 import { pricedFrom, typedCode } from './reduction.ts'
 
-const backOffice = { access: only('admin') }
 const one = { params: z.object({ id }) }
 const currency = z.enum(currencies)
 
@@ -36,7 +44,7 @@ const codeSpelling = say('Use 3 to 30 letters, digits and dashes')
 const percentRange = say('Must be a whole number from 1 to 100')
 const limitRange = say('Must be 1 or more, or empty')
 const limit = optional(countFrom(limitRange, { min: 1, max: 1_000_000 }))
-const lastDay = optional(day(say('Must be a valid date')))
+const lastDay = optional(requiredDay(say('Must be a valid date')))
 
 /** The most courses that a code names. */
 const maxCodeCourses = 100
@@ -125,7 +133,7 @@ export const listDiscountCodes = endpoint({
   method: 'GET',
   path: '/discount-codes',
   summary: 'List the discount codes, paged',
-  ...backOffice,
+  access: only('admin'),
   query: tableQuery(discountCodeColumns),
   reply: page(discountCode),
 })
@@ -134,7 +142,7 @@ export const getDiscountCode = endpoint({
   method: 'GET',
   path: '/discount-codes/:id',
   summary: 'Get a discount code',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   reply: discountCode,
 })
@@ -143,7 +151,7 @@ export const createDiscountCode = endpoint({
   method: 'POST',
   path: '/discount-codes',
   summary: 'Create a discount code',
-  ...backOffice,
+  access: only('admin'),
   status: 201,
   body: discountCodeFields.safeExtend({ id: noId }),
   reply: discountCode,
@@ -153,7 +161,7 @@ export const updateDiscountCode = endpoint({
   method: 'PUT',
   path: '/discount-codes/:id',
   summary: 'Change a discount code; orders that have used it keep their price',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   body: discountCodeFields,
   reply: discountCode,
@@ -163,7 +171,7 @@ export const toggleDiscountCode = endpoint({
   method: 'PATCH',
   path: '/discount-codes/:id/toggle-active',
   summary: 'Switch a discount code off or on',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   /** The state on the caller's screen. When it is no longer current, the call changes nothing. */
   body: z.object({ expected: z.boolean().optional() }).nullish(),
@@ -177,7 +185,7 @@ const discountUse = z.object({
   email: z.string().nullable(),
   courseId: id,
   course: z.string(),
-  planName: inBoth,
+  planName: inBothLanguages,
   status: z.enum(enrollmentStatuses),
   saved: z.number(),
   price: z.number(),
@@ -189,7 +197,7 @@ export const listDiscountUses = endpoint({
   method: 'GET',
   path: '/discount-codes/:id/uses',
   summary: 'List the uses of a discount code, newest first',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   query: z.object({ pageIndex: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
   reply: page(discountUse),

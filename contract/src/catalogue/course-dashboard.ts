@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
-import { id } from '../fields.ts'
-
-const day = z.iso.date()
+import { day, id } from '../fields.ts'
 
 export const getCourseDashboard = endpoint({
   method: 'GET',

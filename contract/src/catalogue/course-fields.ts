@@ -4,7 +4,7 @@ import { daysOf, maxCourseDays } from '@sohbet/domain/course/status'
 import { maxZoomTimes, overlapping } from '@sohbet/domain/course/zoom-times'
 import { maxScore } from '@sohbet/domain/level-test/level'
 import { z } from 'zod'
-import { courseNameLength, day, wholeNumber, zoomTime } from './course-parts.ts'
+import { courseNameLength, requiredDay, wholeNumber, zoomTime } from './course-parts.ts'
 import { say } from './say.ts'
 import {
   countFrom,
@@ -103,8 +103,8 @@ export const courseFields = z
     /** For visitors and learners who read English; may be empty. If absent, it stays as it was. */
     descriptionEn: plainText(4000).trim().optional(),
     typeId: idOf(say('Course type is required')),
-    startDate: day(say('Start date is required')),
-    endDate: day(say('End date is required')),
+    startDate: requiredDay(say('Start date is required')),
+    endDate: requiredDay(say('End date is required')),
     primaryCoachId: idOf(say('Primary coach is required')),
     secondaryCoachId: optionalId,
     /** Price of the Basic plan, with hundredths. The limits of its currency are checked by `priceFault`. */
@@ -120,7 +120,7 @@ export const courseFields = z
     earlyBirdPrice: orEmpty(
       z.number().positive(say('Must be more than 0')).multipleOf(0.01, say('Price has two decimals at most')),
     ),
-    earlyBirdUntil: orEmpty(day(say('Must be a valid date'))),
+    earlyBirdUntil: orEmpty(requiredDay(say('Must be a valid date'))),
     maxEnrollments: countFrom(say('Must allow at least one enrollment'), { min: 1, max: 10_000 }),
     /** People in a session, guests included; empty: as many as enrol. If absent, it stays as it was. */
     capacity: orEmpty(countFrom(say('Must allow at least one enrollment'), { min: 1, max: 10_000 })),

@@ -10,7 +10,7 @@ export const courseNameLength = { min: 3, max: 200 } as const
  * A day of the school's calendar. A date-time becomes its day at the school; without an offset it is on the
  * school's clock.
  */
-export const day = (required: string) =>
+export const requiredDay = (required: string) =>
   given(required)
     .trim()
     .min(1, required)

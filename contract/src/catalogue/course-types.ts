@@ -4,8 +4,6 @@ import { endpoint, only } from '../endpoint.ts'
 import { say } from './say.ts'
 import { id, noId, oneLine, requiredText, revision, seenRevision } from '../fields.ts'
 
-const backOffice = { access: only('admin') }
-
 /** A form sends an empty field when no level is chosen. */
 const level = z.union([z.literal('').transform(() => null), z.enum(levels)]).nullish()
 
@@ -48,7 +46,7 @@ export const listCourseTypes = endpoint({
   method: 'GET',
   path: '/courses/types',
   summary: 'List all course types by name',
-  ...backOffice,
+  access: only('admin'),
   reply: z.array(courseType),
 })
 
@@ -56,7 +54,7 @@ export const createCourseType = endpoint({
   method: 'POST',
   path: '/courses/types',
   summary: 'Create a course type',
-  ...backOffice,
+  access: only('admin'),
   status: 201,
   body: courseTypeFields.safeExtend({ id: noId }),
   reply: courseType,
@@ -66,7 +64,7 @@ export const updateCourseType = endpoint({
   method: 'PUT',
   path: '/courses/types/:id',
   summary: 'Change a course type, or activate or deactivate it',
-  ...backOffice,
+  access: only('admin'),
   params: z.object({ id }),
   body: courseTypeFields,
   reply: courseType,
@@ -76,7 +74,7 @@ export const copyCourseType = endpoint({
   method: 'POST',
   path: '/courses/types/:id/copy',
   summary: 'Copy a course type with its modules and quizzes, without courses; the copy is passive',
-  ...backOffice,
+  access: only('admin'),
   status: 201,
   params: z.object({ id }),
   reply: courseType,

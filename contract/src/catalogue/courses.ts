@@ -6,13 +6,11 @@ import { z } from 'zod'
 import { courseFields } from './course-fields.ts'
 import { zoomTime } from './course-parts.ts'
 import { endpoint, only } from '../endpoint.ts'
-import { id, moment, noId, revision } from '../fields.ts'
+import { day, id, moment, noId, revision } from '../fields.ts'
 import { page, tableQuery } from '../paging.ts'
 import { ownTelegramGroup } from '../telegram-groups/telegram-groups.ts'
 
-const backOffice = { access: only('admin') }
 const one = { params: z.object({ id }) }
-const day = z.iso.date()
 
 /** A row of the course list. */
 export const courseRow = z.object({
@@ -65,7 +63,7 @@ export const listCourses = endpoint({
   method: 'GET',
   path: '/courses',
   summary: 'List courses, paged; includes deleted ones unless isActive=true',
-  ...backOffice,
+  access: only('admin'),
   query: tableQuery(courseColumns).extend({
     typeId: id.optional(),
     /** As primary coach. */
@@ -93,7 +91,7 @@ export const createCourse = endpoint({
   method: 'POST',
   path: '/courses',
   summary: 'Create a course; the server computes status and enrolments',
-  ...backOffice,
+  access: only('admin'),
   status: 201,
   body: courseFields.safeExtend({ id: noId }),
   reply: course,
@@ -103,7 +101,7 @@ export const updateCourse = endpoint({
   method: 'PUT',
   path: '/courses/:id',
   summary: 'Change a course',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   body: courseFields,
   reply: course,
@@ -142,7 +140,7 @@ export const previewCourseChange = endpoint({
   method: 'POST',
   path: '/courses/:id/preview',
   summary: 'Preview how many people a change of a course notifies, and which changed sessions it drops',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   body: courseFields,
   reply: courseChange,
@@ -155,7 +153,7 @@ export const toggleCourseActive = endpoint({
   method: 'PATCH',
   path: '/courses/:id/toggle-active',
   summary: 'Delete or restore an upcoming course without enrolments',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   body: expected,
   reply: course,
@@ -165,7 +163,7 @@ export const toggleCourseEnrollment = endpoint({
   method: 'PATCH',
   path: '/courses/:id/toggle-enrollment',
   summary: 'Close or reopen enrolments of an upcoming course',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   body: expected,
   reply: course,
@@ -175,7 +173,7 @@ export const copyCourse = endpoint({
   method: 'POST',
   path: '/courses/:id/copy',
   summary: 'Copy a course; the copy starts after this one ends',
-  ...backOffice,
+  access: only('admin'),
   status: 201,
   ...one,
   reply: course,
@@ -185,7 +183,7 @@ export const findCoachConflicts = endpoint({
   method: 'POST',
   path: '/courses/coach-conflicts',
   summary: 'List sessions of other courses that overlap for a coach',
-  ...backOffice,
+  access: only('admin'),
   body: z.object({
     /** The course that is being edited; it does not conflict with itself. */
     courseId: id.nullish(),

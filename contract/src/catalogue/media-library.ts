@@ -4,8 +4,6 @@ import { endpoint, only } from '../endpoint.ts'
 import { id } from '../fields.ts'
 import { sitePageNames } from '../site/site-pages.ts'
 
-const backOffice = { access: only('admin') }
-
 /** The folders of files that the catalogue and the public site use. */
 export const mediaFolders = [
   'documents',
@@ -41,7 +39,7 @@ export const listMedia = endpoint({
   method: 'GET',
   path: '/media',
   summary: 'List the uploaded files of the catalogue and the public site, and where each is used',
-  ...backOffice,
+  access: only('admin'),
   reply: z.array(mediaFile),
 })
 
@@ -49,7 +47,7 @@ export const deleteMedia = endpoint({
   method: 'DELETE',
   path: '/media/:folder/:name',
   summary: 'Delete a file that nothing uses',
-  ...backOffice,
+  access: only('admin'),
   params: z.object({
     folder: z.enum(mediaFolders),
     name: z.string().regex(/^[0-9a-f-]{32,36}\.[a-z0-9]{3}$/),
@@ -74,6 +72,6 @@ export const listGaps = endpoint({
   method: 'GET',
   path: '/courses/gaps',
   summary: 'List the modules that lack something: a video, a document, a quiz, a recording',
-  ...backOffice,
+  access: only('admin'),
   reply: z.array(moduleGaps),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, only, own } from '../endpoint.ts'
+import { endpoint, only, own, staff } from '../endpoint.ts'
 import { say } from './say.ts'
 import { id, link, oneLine, plainText, requiredText, revision, seenRevision } from '../fields.ts'
 import { tableImportBody, tableImportReply } from './table-import.ts'
@@ -46,7 +46,7 @@ export const listWords = endpoint({
   method: 'GET',
   path: '/courses/modules/:id/words',
   summary: 'List the words of a module; coaches only see course types they teach',
-  access: own('the module', { who: ['admin', 'coach'], any: ['admin'] }),
+  access: own('the module', staff),
   params,
   reply: wordList,
 })

@@ -1,7 +1,7 @@
 import { documentCount, maxVideoBytes } from '@sohbet/domain/course/module'
 import { videoSource } from '@sohbet/domain/video-source'
 import { z } from 'zod'
-import { anyone, endpoint, only, own } from '../endpoint.ts'
+import { anyone, endpoint, only, own, staff } from '../endpoint.ts'
 import { say } from './say.ts'
 import {
   countFrom,
@@ -20,9 +20,6 @@ import {
 import { signature } from '../signed.ts'
 import { tableImportBody, tableImportReply } from './table-import.ts'
 
-const backOffice = { access: only('admin') }
-/** A coach reads the modules of the courses they teach. */
-const teaching = { who: ['admin', 'coach'], any: ['admin'] } as const
 export const maxOrder = 1000
 
 const documentFields = z.object({
@@ -130,7 +127,7 @@ export const listModules = endpoint({
   method: 'GET',
   path: '/courses/types/:id/modules',
   summary: 'List the modules of a course type in order; coaches only see course types they teach',
-  access: own('the course type', teaching),
+  access: own('the course type', staff),
   params: z.object({ id }),
   reply: z.array(module),
 })
@@ -139,7 +136,7 @@ export const getModule = endpoint({
   method: 'GET',
   path: '/courses/modules/:id',
   summary: 'Get a module; coaches only see course types they teach',
-  access: own('the module', teaching),
+  access: own('the module', staff),
   params: z.object({ id }),
   reply: module,
 })
@@ -148,7 +145,7 @@ export const createModule = endpoint({
   method: 'POST',
   path: '/courses/modules',
   summary: 'Insert a module into a course type; later modules move by one',
-  ...backOffice,
+  access: only('admin'),
   status: 201,
   body: moduleFields.safeExtend({ id: noId, courseTypeId: id }),
   reply: module,
@@ -158,7 +155,7 @@ export const updateModule = endpoint({
   method: 'PUT',
   path: '/courses/modules/:id',
   summary: 'Change a module',
-  ...backOffice,
+  access: only('admin'),
   params: z.object({ id }),
   body: moduleFields,
   reply: module,
@@ -168,7 +165,7 @@ export const copyModule = endpoint({
   method: 'POST',
   path: '/courses/modules/:id/copy',
   summary: 'Copy a module with its quiz as a draft to the end of its course type, or of another',
-  ...backOffice,
+  access: only('admin'),
   status: 201,
   params: z.object({ id }),
   body: z.object({ courseTypeId: id.optional() }).nullish(),
@@ -179,7 +176,7 @@ export const deleteModule = endpoint({
   method: 'DELETE',
   path: '/courses/modules/:id',
   summary: 'Delete a module that no learner has met, with its quiz; later modules close up',
-  ...backOffice,
+  access: only('admin'),
   params: z.object({ id }),
   reply: z.object({ message: z.string() }),
 })
@@ -188,7 +185,7 @@ export const publishModules = endpoint({
   method: 'PUT',
   path: '/courses/types/:id/modules/publish',
   summary: 'Publish all complete drafts of a course type',
-  ...backOffice,
+  access: only('admin'),
   params: z.object({ id }),
   /** How many are published now, and how many drafts are not complete. */
   reply: z.object({ published: z.number().int(), incomplete: z.number().int() }),
@@ -198,7 +195,7 @@ export const orderModules = endpoint({
   method: 'PUT',
   path: '/courses/types/:id/modules/order',
   summary: 'Reorder the modules of a course type',
-  ...backOffice,
+  access: only('admin'),
   params: z.object({ id }),
   /** All modules of the type, each once. */
   body: z.object({ ids: z.array(id).max(maxOrder) }),
@@ -210,7 +207,7 @@ export const importModules = endpoint({
   path: '/courses/types/:id/modules/csv',
   summary:
     'Import modules of a course type from CSV, all or none; a preview only returns the errors of each row',
-  ...backOffice,
+  access: only('admin'),
   params: z.object({ id }),
   body: tableImportBody,
   reply: tableImportReply,
@@ -221,7 +218,7 @@ export const listRunningCourses = endpoint({
   path: '/courses/types/:id/running',
   summary:
     'List the running courses of a course type that have learners: a change of its modules affects them',
-  ...backOffice,
+  access: only('admin'),
   params: z.object({ id }),
   reply: z.array(z.object({ id, name: z.string(), learners: z.number().int() })),
 })
@@ -232,7 +229,7 @@ export const uploadDocument = endpoint({
   method: 'POST',
   path: '/courses/documents',
   summary: 'Upload a document for a module: PDF, 20 MB at most',
-  ...backOffice,
+  access: only('admin'),
   limitPerMinute: 60,
   upload: { maxBytes: maxDocumentBytes },
   body: z.object({ document: z.file(say('Please select a valid PDF file')) }),
@@ -256,7 +253,7 @@ export const uploadVideo = endpoint({
   method: 'POST',
   path: '/courses/videos',
   summary: 'Upload a video for a module: MP4, 60 MB at most',
-  ...backOffice,
+  access: only('admin'),
   limitPerMinute: 20,
   upload: { maxBytes: maxVideoBytes },
   body: z.object({ video: z.file(say('Please select a valid MP4 file')) }),

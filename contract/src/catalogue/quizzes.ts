@@ -1,7 +1,7 @@
 import { maxAudioBytes } from '@sohbet/domain/level-test/question'
 import { maxQuestions } from '@sohbet/domain/quiz/question'
 import { z } from 'zod'
-import { anyone, endpoint, only, own } from '../endpoint.ts'
+import { anyone, endpoint, only, own, staff } from '../endpoint.ts'
 import { say } from './say.ts'
 import { id } from '../fields.ts'
 import { quiz } from './module-quiz.ts'
@@ -9,7 +9,6 @@ import { keyedQuizQuestion, quizQuestionFields } from './quiz-questions.ts'
 import { tableImportBody, tableImportReply } from './table-import.ts'
 import { signature } from '../signed.ts'
 
-const backOffice = { access: only('admin') }
 const ofQuiz = z.object({ id })
 const oneQuestion = z.object({ quizId: id, questionId: id })
 
@@ -17,7 +16,7 @@ export const createQuiz = endpoint({
   method: 'POST',
   path: '/quizes',
   summary: 'Create the quiz of a module; a module has at most one',
-  ...backOffice,
+  access: only('admin'),
   status: 201,
   body: z.object({ moduleId: id }),
   reply: quiz,
@@ -27,7 +26,7 @@ export const listQuizQuestions = endpoint({
   method: 'GET',
   path: '/quizes/:id/questions',
   summary: 'List the questions of a quiz in order, with their key; coaches only see course types they teach',
-  access: own('the quiz', { who: ['admin', 'coach'], any: ['admin'] }),
+  access: own('the quiz', staff),
   params: ofQuiz,
   reply: z.array(keyedQuizQuestion),
 })
@@ -36,7 +35,7 @@ export const createQuizQuestion = endpoint({
   method: 'POST',
   path: '/quizes/:id/questions',
   summary: 'Add a question at the end of a quiz',
-  ...backOffice,
+  access: only('admin'),
   status: 201,
   params: ofQuiz,
   body: quizQuestionFields,
@@ -47,7 +46,7 @@ export const updateQuizQuestion = endpoint({
   method: 'PUT',
   path: '/quizes/:quizId/questions/:questionId',
   summary: 'Change a question',
-  ...backOffice,
+  access: only('admin'),
   params: oneQuestion,
   body: quizQuestionFields,
   reply: keyedQuizQuestion,
@@ -57,7 +56,7 @@ export const deleteQuizQuestion = endpoint({
   method: 'DELETE',
   path: '/quizes/:quizId/questions/:questionId',
   summary: 'Delete a question',
-  ...backOffice,
+  access: only('admin'),
   params: oneQuestion,
   reply: z.object({ message: z.string() }),
 })
@@ -66,7 +65,7 @@ export const copyQuizQuestion = endpoint({
   method: 'POST',
   path: '/quizes/:quizId/questions/:questionId/copy',
   summary: 'Copy a question; the copy follows it',
-  ...backOffice,
+  access: only('admin'),
   status: 201,
   params: oneQuestion,
   reply: keyedQuizQuestion,
@@ -76,7 +75,7 @@ export const orderQuizQuestions = endpoint({
   method: 'PUT',
   path: '/quizes/:id/questions/order',
   summary: 'Reorder the questions of a quiz',
-  ...backOffice,
+  access: only('admin'),
   params: ofQuiz,
   /** All questions of the quiz, each once. */
   body: z.object({ ids: z.array(id).max(maxQuestions) }),
@@ -87,7 +86,7 @@ export const transferQuestions = endpoint({
   method: 'POST',
   path: '/quizes/:id/questions/transfer',
   summary: 'Move or copy questions to the end of the quiz of another module, which gets one if it has none',
-  ...backOffice,
+  access: only('admin'),
   params: ofQuiz,
   body: z.object({ ids: z.array(id).min(1).max(maxQuestions), moduleId: id, isCopy: z.boolean() }),
   reply: z.object({ count: z.number().int() }),
@@ -97,7 +96,7 @@ export const importQuizQuestions = endpoint({
   method: 'POST',
   path: '/quizes/:id/questions/csv',
   summary: 'Import questions of a quiz from CSV, all or none; a preview only returns the errors of each row',
-  ...backOffice,
+  access: only('admin'),
   params: ofQuiz,
   body: tableImportBody,
   reply: tableImportReply,
@@ -108,7 +107,7 @@ export const importTypeQuestions = endpoint({
   path: '/quizes/types/:courseTypeId/questions/csv',
   summary:
     'Import questions of all quizzes of a course type from one CSV file; each row names its module, and missing quizzes are created',
-  ...backOffice,
+  access: only('admin'),
   params: z.object({ courseTypeId: id }),
   body: tableImportBody,
   reply: tableImportReply,
@@ -118,7 +117,7 @@ export const uploadQuizAudio = endpoint({
   method: 'POST',
   path: '/quizes/audio',
   summary: 'Upload a recording for a quiz question: MP3, M4A, OGG or WAV, 5 MB and 5 minutes at most',
-  ...backOffice,
+  access: only('admin'),
   limitPerMinute: 60,
   upload: { maxBytes: maxAudioBytes },
   body: z.object({ audio: z.file(say('Please select a valid MP3, M4A, OGG or WAV file')) }),

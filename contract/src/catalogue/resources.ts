@@ -19,8 +19,6 @@ import {
 } from '../fields.ts'
 import { signature } from '../signed.ts'
 
-const backOffice = { access: only('admin') }
-
 /** Admins sort all resources in one request. */
 export const maxResources = 300
 
@@ -115,7 +113,7 @@ export const listResources = endpoint({
   method: 'GET',
   path: '/resources',
   summary: 'List all learning resources in order',
-  ...backOffice,
+  access: only('admin'),
   reply: z.array(adminResource),
 })
 
@@ -123,7 +121,7 @@ export const createResource = endpoint({
   method: 'POST',
   path: '/resources',
   summary: 'Add a learning resource at the top of the list',
-  ...backOffice,
+  access: only('admin'),
   status: 201,
   body: resourceFields.safeExtend({ id: noId }),
   reply: adminResource,
@@ -133,7 +131,7 @@ export const updateResource = endpoint({
   method: 'PUT',
   path: '/resources/:id',
   summary: 'Change a learning resource',
-  ...backOffice,
+  access: only('admin'),
   params: z.object({ id }),
   body: resourceFields,
   reply: adminResource,
@@ -143,7 +141,7 @@ export const deleteResource = endpoint({
   method: 'DELETE',
   path: '/resources/:id',
   summary: 'Delete a learning resource',
-  ...backOffice,
+  access: only('admin'),
   params: z.object({ id }),
   reply: z.object({ message: z.string() }),
 })
@@ -152,7 +150,7 @@ export const orderResources = endpoint({
   method: 'PUT',
   path: '/resources/order',
   summary: 'Reorder the learning resources',
-  ...backOffice,
+  access: only('admin'),
   /** All resources, each once. */
   body: z.object({ ids: z.array(id).max(maxResources) }),
   reply: z.array(adminResource),
@@ -164,7 +162,7 @@ export const uploadResourceFile = endpoint({
   method: 'POST',
   path: '/resources/files',
   summary: 'Upload a file for a resource: PDF, MP4, MP3, M4A, OGG or WAV, 20 MB at most',
-  ...backOffice,
+  access: only('admin'),
   limitPerMinute: 60,
   upload: { maxBytes: maxResourceBytes },
   body: z.object({ file: z.file(say('Please select a PDF, MP4, MP3, M4A, OGG or WAV file')) }),

@@ -1,7 +1,7 @@
 import { maxTasks, promptLength, speakingKinds, taskSeconds } from '@sohbet/domain/speaking/task'
 import { z } from 'zod'
 import { maxImageBytes } from '../core/images.ts'
-import { anyone, endpoint, only, own } from '../endpoint.ts'
+import { anyone, endpoint, only, own, staff } from '../endpoint.ts'
 import { say } from './say.ts'
 import { countFrom, id, link, plainText, revision, seenRevision } from '../fields.ts'
 import { signature } from '../signed.ts'
@@ -76,7 +76,7 @@ export const listSpeakingTasks = endpoint({
   method: 'GET',
   path: '/courses/modules/:id/speaking',
   summary: 'List the speaking tasks of a module; coaches only see course types they teach',
-  access: own('the module', { who: ['admin', 'coach'], any: ['admin'] }),
+  access: own('the module', staff),
   params,
   reply: taskList,
 })

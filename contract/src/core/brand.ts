@@ -3,7 +3,16 @@ import { isColour, isReadable } from '@sohbet/domain/brand/brand-colours'
 import { z } from 'zod'
 import { anyone, endpoint, only } from '../endpoint.ts'
 import { say } from '../say.ts'
-import { email, httpsLink, limits, oneLine, plainText, requiredText, revision } from '../fields.ts'
+import {
+  email,
+  httpsLink,
+  inBothLanguages,
+  limits,
+  oneLine,
+  plainText,
+  requiredText,
+  revision,
+} from '../fields.ts'
 import { phone } from './school.ts'
 
 const nameRequired = say('Name is required')
@@ -42,8 +51,6 @@ export type BrandFields = z.infer<typeof brandFields>
 export const editedBrand = brandFields.extend({ revision })
 export type EditedBrand = z.infer<typeof editedBrand>
 
-const savedInBoth = z.object({ tr: z.string(), en: z.string() })
-
 const pictures = z.object({
   logo: z.string(),
   logoRatio: z.number(),
@@ -60,8 +67,8 @@ const pictures = z.object({
 /** The saved brand; the reply does not validate it again. */
 const savedBrand = z.object({
   name: z.string(),
-  tagline: savedInBoth,
-  footer: savedInBoth,
+  tagline: inBothLanguages,
+  footer: inBothLanguages,
   contactEmail: z.string(),
   contactPhone: z.string(),
   messagingLink: z.string(),

@@ -1,3 +1,4 @@
+import { lessonKinds } from '@sohbet/domain/lesson/lesson'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { id, isFresh, moment } from '../fields.ts'
@@ -74,6 +75,19 @@ const ownLiveSession = incomingLiveSession.extend({
 })
 export type OwnLiveSession = z.infer<typeof ownLiveSession>
 
+/** A lesson by appointment or a group class. */
+const incomingLesson = z.object({
+  id,
+  kind: z.enum(lessonKinds),
+  /** Of a group class; else empty. */
+  topic: z.string(),
+  startsAt: moment,
+  endsAt: moment,
+  /** Learners who have a seat, without those whose account was erased. */
+  learners: z.array(z.string()),
+})
+export type IncomingLesson = z.infer<typeof incomingLesson>
+
 /** Longest list on a dashboard; the cards count every row. */
 export const maxDashboardRows = 50
 
@@ -116,6 +130,8 @@ export const getCoachDashboard = endpoint({
     stats: coachStats,
     ...lists,
     incomingZoomSessions: z.array(ownLiveSession),
+    /** Lessons of the next 7 days, including one that runs now. */
+    incomingLessons: z.array(incomingLesson),
     now: coachNow,
     requests: sessionRequests,
     askedLessons: z.array(askedLesson),

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { say } from '../say.ts'
-import { isPageLink, limits, moment, oneLine, storedMoment, revision, seenRevision } from '../fields.ts'
+import {
+  inBothLanguages,
+  isPageLink,
+  limits,
+  moment,
+  oneLine,
+  revision,
+  seenRevision,
+  storedMoment,
+} from '../fields.ts'
 
 const announcementText = oneLine(limits.announcement)
 
@@ -25,7 +34,7 @@ export type SchoolSettings = z.infer<typeof schoolSettings>
 
 /** The saved settings. */
 const savedSettings = z.object({
-  announcement: z.object({ tr: z.string(), en: z.string() }),
+  announcement: inBothLanguages,
   link: z.string(),
   from: moment.nullable(),
   until: moment.nullable(),

@@ -7,13 +7,12 @@ import { id, isFresh, moment } from '../fields.ts'
 
 const count = z.number().int()
 const month = z.string().regex(/^\d{4}-\d{2}$/)
-const backOffice = { access: only('admin') }
 
 export const getUserDistribution = endpoint({
   method: 'GET',
   path: '/users/distribution',
   summary: 'Count accounts, those with a level and those with a course',
-  ...backOffice,
+  access: only('admin'),
   query: z.object({ isFresh }),
   reply: z.object({
     computedAt: moment,
@@ -119,7 +118,7 @@ export const getStatistics = endpoint({
   method: 'GET',
   path: '/admin/statistics',
   summary: 'Get the figures of the charts, by months in the school’s time zone',
-  ...backOffice,
+  access: only('admin'),
   query: z.object({ months, isFresh }),
   reply: statistics,
 })
@@ -144,7 +143,7 @@ export const exportStatistics = endpoint({
   method: 'GET',
   path: '/admin/statistics/export',
   summary: 'Export a chart as CSV; cells that look like formulas are marked as text',
-  ...backOffice,
+  access: only('admin'),
   query: z.object({ chart: z.enum(charts), months }),
   reply: z.object({ fileName: z.string(), csv: z.string() }),
 })

@@ -2,7 +2,7 @@ import { creditReasons } from '@sohbet/domain/credits/credits'
 import { lotSources } from '@sohbet/domain/credits/lots'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
-import { say } from '../selling/say.ts'
+import { say } from './say.ts'
 import { id, moment, requiredText } from '../fields.ts'
 
 const both = z.object({ credits: z.number().int(), extraGroups: z.number().int() })

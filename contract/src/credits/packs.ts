@@ -1,6 +1,6 @@
 import { packStatuses } from '@sohbet/domain/credits/pack'
-import { packSizes } from '@sohbet/domain/credits/lots'
 import { currencies } from '@sohbet/domain/course/price'
+import { packSizes } from '@sohbet/domain/credits/pack'
 import { ledgerKinds } from '@sohbet/domain/enrollment/payment'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'

@@ -2,7 +2,7 @@ import { courseStatuses } from '@sohbet/domain/course/status'
 import { defaultMonthRange, monthRanges } from '@sohbet/domain/figures/periods'
 import { levels } from '@sohbet/domain/level-test/level'
 import { z } from 'zod'
-import { endpoint, only, own } from '../endpoint.ts'
+import { endpoint, only, own, staff } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
 
 const count = z.number().int()
@@ -74,7 +74,7 @@ export const getCoachCourse = endpoint({
   method: 'GET',
   path: '/coach/courses/:id',
   summary: 'Get a course with its learners, their progress and whether they are inactive',
-  access: own('the course', { who: ['admin', 'coach'], any: ['admin'] }),
+  access: own('the course', staff),
   params: z.object({ id }),
   reply: coachCourse.extend({
     coachNames: z.array(z.string()),

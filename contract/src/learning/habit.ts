@@ -2,10 +2,9 @@ import { goalLimits } from '@sohbet/domain/habit/week'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
 import { say } from './say.ts'
-import { countFrom, id } from '../fields.ts'
+import { countFrom, day, id } from '../fields.ts'
 import { shownGoal } from './learner-week.ts'
 
-const day = z.iso.date()
 const daysGoal = z.object({
   unit: z.literal('days'),
   target: countFrom(say('Enter 1 to 7 days'), goalLimits.days, say('Enter 1 to 7 days')),

@@ -5,7 +5,7 @@ import { sessionKinds } from '@sohbet/domain/live-session/live-session'
 import { resourceTypes } from '@sohbet/domain/resource/type'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
-import { id, moment } from '../fields.ts'
+import { day, id, moment } from '../fields.ts'
 import { shownLesson } from '../lessons/lesson-door.ts'
 import { learnerProgress } from '../people/users.ts'
 import { courseFit } from '../selling/course-fit.ts'
@@ -16,8 +16,6 @@ import { levelTestSize, scoreProgress } from '../level-tests/level-test-attempts
 import { learnerWeek } from './learner-week.ts'
 import { courseProgress, currentModule } from './progress.ts'
 import { groupPresence } from '../telegram-groups/telegram-groups.ts'
-
-const day = z.iso.date()
 
 /** The first courses of the list at /learner/courses; those that fit come first. */
 const enrollableCourse = z.object({

@@ -2,7 +2,7 @@ import { courseStatuses } from '@sohbet/domain/course/status'
 import { lessonKinds } from '@sohbet/domain/lesson/lesson'
 import { levels } from '@sohbet/domain/level-test/level'
 import { z } from 'zod'
-import { endpoint, own } from '../endpoint.ts'
+import { endpoint, own, staff } from '../endpoint.ts'
 import { say } from '../say.ts'
 import { id, moment, requiredText } from '../fields.ts'
 import { learnerWork } from './learner-work.ts'
@@ -84,7 +84,7 @@ export const noteLength = 2000
 
 export const noteFields = z.object({ text: requiredText(noteLength, say('Note is required')) })
 
-const access = own('the learner', { who: ['admin', 'coach'], any: ['admin'] })
+const access = own('the learner', staff)
 
 export const getLearnerPage = endpoint({
   method: 'GET',

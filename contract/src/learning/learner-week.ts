@@ -1,7 +1,7 @@
 import { goalUnits } from '@sohbet/domain/habit/week'
 import { z } from 'zod'
+import { day } from '../fields.ts'
 
-const day = z.iso.date()
 const count = z.number().int()
 
 export const shownGoal = z.object({ unit: z.enum(goalUnits), target: count })

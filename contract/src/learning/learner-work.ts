@@ -3,10 +3,9 @@ import { workKinds } from '@sohbet/domain/habit/work'
 import { levels } from '@sohbet/domain/level-test/level'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
-import { id, moment } from '../fields.ts'
+import { day, id, moment } from '../fields.ts'
 
 const count = z.number().int()
-const day = z.iso.date()
 /** To one decimal. */
 const hours = z.number()
 

@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { getModuleQuiz } from '../catalogue/module-quiz.ts'
 import { endpoint, own } from '../endpoint.ts'
-import { id, moment } from '../fields.ts'
+import { id, inBothLanguages, moment } from '../fields.ts'
 import { learnerLiveSession } from '../live-sessions/live-sessions.ts'
 import { learnerCourse, learnerModule } from './progress.ts'
-
-/** A missing text is empty; readers get the other language. */
-const inBoth = z.object({ tr: z.string(), en: z.string() })
 
 /** A course with what its player shows of its live sessions. */
 const playerCourse = learnerCourse.extend({
@@ -24,8 +21,8 @@ const playerCourse = learnerCourse.extend({
   announcements: z.array(
     z.object({
       id,
-      title: inBoth,
-      text: inBoth,
+      title: inBothLanguages,
+      text: inBothLanguages,
       sentAt: moment,
       /** Null for the school. */
       coach: z.string().nullable(),

@@ -4,13 +4,12 @@ import { currencies } from '@sohbet/domain/course/price'
 import { z } from 'zod'
 import { zoomTime } from '../catalogue/course-parts.ts'
 import { endpoint, own } from '../endpoint.ts'
-import { id, moment } from '../fields.ts'
+import { day, id, moment } from '../fields.ts'
 import { speakingTask } from '../speaking/speaking-task.ts'
 import { ownTelegramGroup } from '../telegram-groups/telegram-groups.ts'
 
 const ownCourse = { access: own('the course', { who: ['learner'] }), params: z.object({ id }) }
 const ownModule = { access: own('the module', { who: ['learner'] }), params: z.object({ id }) }
-const day = z.iso.date()
 
 /** Identifies a document by its source: another file is another document. */
 const docId = z.string().regex(/^[0-9a-f]{32}$/)

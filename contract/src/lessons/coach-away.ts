@@ -1,11 +1,10 @@
 import { awayChoices, awayLimits, awayRoles } from '@sohbet/domain/away/away'
 import { lessonKinds } from '@sohbet/domain/lesson/lesson'
 import { z } from 'zod'
-import { endpoint, only, own } from '../endpoint.ts'
+import { endpoint, only, own, staff } from '../endpoint.ts'
 import { say } from './say.ts'
 import { id, moment, plainText, storedMoment } from '../fields.ts'
 
-const staff = only('admin', 'coach')
 /** Required for admins. A coach has only the own one. */
 const coachId = id.optional()
 const at = storedMoment.transform((text) => new Date(text))
@@ -17,7 +16,7 @@ export const listAways = endpoint({
   method: 'GET',
   path: '/coach-away',
   summary: 'List when a coach is away, now and ahead',
-  access: staff,
+  access: only('admin', 'coach'),
   query: z.object({ coachId }),
   reply: z.object({ coach: z.object({ id, name: z.string() }), aways: z.array(away) }),
 })
@@ -59,7 +58,7 @@ export const planAway = endpoint({
   method: 'GET',
   path: '/coach-away/plan',
   summary: 'List the sessions and lessons of a coach in a time, with what can become of each',
-  access: staff,
+  access: only('admin', 'coach'),
   query: z.object({ coachId, ...span }),
   reply: z.array(row),
 })
@@ -104,8 +103,8 @@ export const beAway = endpoint({
   method: 'POST',
   path: '/coach-away',
   summary:
-    'A coach is away: nobody books in this time, and each session and lesson gets what was chosen. Everyone concerned gets one notice. A repeated key changes nothing',
-  access: staff,
+    'A coach is away: no lesson can be booked in this time, and each session and lesson gets what was chosen. Everyone concerned gets one notice. A repeated key changes nothing',
+  access: only('admin', 'coach'),
   body: z.object({
     coachId,
     key: id,
@@ -122,7 +121,7 @@ export const endAway = endpoint({
   path: '/coach-away/:id/end',
   summary:
     'A coach is back, or will not be away: the time can be booked again. Changed sessions and lessons stay as they are',
-  access: own('the time away', { who: ['admin', 'coach'], any: ['admin'] }),
+  access: own('the time away', staff),
   params: z.object({ id }),
   reply: z.array(away),
 })

@@ -1,8 +1,8 @@
-import { lessonKinds, lessonLimits, lessonStates } from '@sohbet/domain/lesson/lesson'
+import { cancellers, lessonKinds, lessonLimits, lessonStates } from '@sohbet/domain/lesson/lesson'
 import { lessonOutcomes } from '@sohbet/domain/lesson/rules'
 import { levels } from '@sohbet/domain/level-test/level'
 import { z } from 'zod'
-import { endpoint, only, own } from '../endpoint.ts'
+import { endpoint, only, own, staff } from '../endpoint.ts'
 import { httpsLink, id, maxReasonLength, moment, plainText } from '../fields.ts'
 
 /** No lesson is outside these years, and not every moment of JavaScript fits into the database. */
@@ -47,8 +47,12 @@ export const coachLesson = z.object({
   startsAt: moment,
   endsAt: moment,
   opensAt: moment,
+  /** Until then learners cancel free of charge, and the booker of a duo looks for a partner. */
+  freeUntil: moment,
   state: z.enum(lessonStates),
   outcome: z.enum(lessonOutcomes).nullable(),
+  /** Null unless it is cancelled; `rule` cancels a class or duo with too few learners. */
+  cancelledBy: z.enum(cancellers).nullable(),
   topic: z.string(),
   /** Of a group class. */
   levels: z.object({ from: z.enum(levels), to: z.enum(levels) }).nullable(),
@@ -75,7 +79,6 @@ export const listCoachLessons = endpoint({
   reply: z.array(coachLesson),
 })
 
-const staff = { who: ['coach', 'admin'], any: ['admin'] } as const
 const staffLesson = { access: own('the lesson', staff), params: z.object({ id }) } as const
 const staffSeat = {
   access: own('the lesson', staff),

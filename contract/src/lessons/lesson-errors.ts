@@ -68,8 +68,8 @@ export const lessonErrors = {
   },
   CLASS_TIME_TAKEN: {
     status: 409,
-    en: 'The coach is not free at this time, or it is too near or too far ahead. Please choose another one',
-    tr: 'Koç bu saatte boş değil ya da saat çok yakın veya çok uzak. Lütfen başka bir saat seç',
+    en: 'This time is taken by another lesson or session and the pause between them, or it is too near or too far ahead. Please choose another one',
+    tr: 'Bu saat, aradaki molayla birlikte başka bir dersle çakışıyor ya da çok yakın veya çok uzak. Lütfen başka bir saat seç',
   },
   NO_SEAT_LEFT: { status: 409, en: 'No seat is left in this lesson', tr: 'Bu derste boş yer kalmadı' },
   LEVEL_UNKNOWN: {

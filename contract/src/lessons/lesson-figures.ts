@@ -7,7 +7,6 @@ import { id } from '../fields.ts'
 import { month } from './pay.ts'
 
 /** What admins see about lessons of all coaches together. */
-const backOffice = { access: only('admin') }
 const count = z.number().int()
 
 const dayOfCoach = z.object({
@@ -37,7 +36,7 @@ export const listHoursOfWeek = endpoint({
   method: 'GET',
   path: '/admin/lessons/hours',
   summary: 'List the hours of all active coaches for seven days, with their lessons and sessions',
-  ...backOffice,
+  access: only('admin'),
   query: z.object({ from: z.iso.date() }),
   reply: z.object({
     holidays: z.array(z.object({ day: z.iso.date(), name: z.string() })),
@@ -60,7 +59,7 @@ export const listUtilisation = endpoint({
   method: 'GET',
   path: '/admin/lessons/utilisation',
   summary: 'List the hours that coaches offer in a month against those that are booked and taught',
-  ...backOffice,
+  access: only('admin'),
   query: z.object({ month }),
   reply: z.array(utilisation),
 })
@@ -71,7 +70,7 @@ export const getOutstandingCredits = endpoint({
   method: 'GET',
   path: '/admin/lessons/credits',
   summary: 'Get the credits that learners can still use, by source, age and month of expiry',
-  ...backOffice,
+  access: only('admin'),
   reply: z.object({
     total: outstanding,
     cells: z.array(
@@ -84,6 +83,6 @@ export const exportOutstandingCredits = endpoint({
   method: 'GET',
   path: '/admin/lessons/credits/csv',
   summary: 'Export the credits that learners can still use as CSV',
-  ...backOffice,
+  access: only('admin'),
   reply: z.object({ fileName: z.string(), csv: z.string() }),
 })

@@ -19,6 +19,8 @@ export const lessonCancelled = z.object({
   kind: z.literal('lesson_cancelled'),
   ...lesson,
   isCreditBack: z.boolean(),
+  /** Only the seat of the reader is cancelled: the lesson takes place with the others. */
+  goesOn: z.boolean().optional(),
   /** What the canceller writes to the others. */
   reason: z.string().optional(),
   /** What the learner can book in its place. */

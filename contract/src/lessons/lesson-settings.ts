@@ -1,6 +1,6 @@
 import { mayPricePack, type PackPrices } from '@sohbet/domain/credits/pack-prices'
-import { packSizes, type PackSize } from '@sohbet/domain/credits/lots'
 import { currencies, fromMinor, toMinor, type Currency } from '@sohbet/domain/course/price'
+import { packSizes, type PackSize } from '@sohbet/domain/credits/pack'
 import { lessonLimits } from '@sohbet/domain/lesson/lesson'
 import { maxRate } from '@sohbet/domain/lesson/pay'
 import { z } from 'zod'

@@ -37,6 +37,8 @@ export const getLessonRules = endpoint({
     freeCancelHours: z.number().int(),
     absenceHours: z.number().int(),
     makeUpDays: z.number().int(),
+    makeUps: z.number().int(),
+    makeUpsInDays: z.number().int(),
     otherMonths: z.number().int(),
   }),
 })

@@ -1,7 +1,7 @@
 import { currencies } from '@sohbet/domain/course/price'
 import { payKinds, payReasons } from '@sohbet/domain/lesson/pay'
 import { z } from 'zod'
-import { endpoint, only, own } from '../endpoint.ts'
+import { endpoint, only, own, staff } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
 
 /** A month of the school, such as 2026-03. */
@@ -72,7 +72,7 @@ export const closeMonth = endpoint({
 })
 
 const oneStatement = {
-  access: own('the statement', { who: ['coach', 'admin'], any: ['admin'] }),
+  access: own('the statement', staff),
   params: z.object({ coachId: id }),
   query: z.object({ month }),
 } as const

@@ -17,7 +17,6 @@ import { tableImportBody, tableImportReply } from '../catalogue/table-import.ts'
 
 const message = z.object({ message: z.string() })
 const one = { params: z.object({ id }) }
-const backOffice = { access: only('admin') }
 
 export const levelTest = z.object({
   id,
@@ -38,7 +37,7 @@ export const listLevelTests = endpoint({
   method: 'GET',
   path: '/level-tests/all',
   summary: 'List all level tests, newest version first',
-  ...backOffice,
+  access: only('admin'),
   reply: z.array(levelTest),
 })
 
@@ -46,7 +45,7 @@ export const createLevelTest = endpoint({
   method: 'POST',
   path: '/level-tests',
   summary: 'Create a level test without questions; it is inactive, whatever isActive says',
-  ...backOffice,
+  access: only('admin'),
   status: 201,
   body: z.object({ isActive: z.unknown().optional() }).nullish(),
   reply: levelTest,
@@ -56,7 +55,7 @@ export const getLevelTest = endpoint({
   method: 'GET',
   path: '/level-tests/:id',
   summary: 'Get a level test',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   reply: levelTest,
 })
@@ -65,7 +64,7 @@ export const toggleLevelTest = endpoint({
   method: 'PUT',
   path: '/level-tests/:id/toggle-active',
   summary: 'Activate a level test, which deactivates all others, or deactivate it',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   /** The state on the caller's screen. When it is no longer current, the call changes nothing. */
   body: z.object({ expected: z.boolean().optional() }).nullish(),
@@ -76,7 +75,7 @@ export const copyLevelTest = endpoint({
   method: 'POST',
   path: '/level-tests/:id/copy',
   summary: 'Copy a level test as a new inactive version',
-  ...backOffice,
+  access: only('admin'),
   status: 201,
   ...one,
   reply: levelTest,
@@ -86,7 +85,7 @@ export const deleteLevelTest = endpoint({
   method: 'DELETE',
   path: '/level-tests/:id',
   summary: 'Delete an inactive level test without attempts, with its questions',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   reply: message,
 })
@@ -95,7 +94,7 @@ export const listLevelTestQuestions = endpoint({
   method: 'GET',
   path: '/level-tests/:testId/questions',
   summary: 'List the questions of a level test in order, with their key; those of its quick test come last',
-  ...backOffice,
+  access: only('admin'),
   params: z.object({ testId: id }),
   reply: z.array(keyedQuestion),
 })
@@ -104,7 +103,7 @@ export const createLevelTestQuestion = endpoint({
   method: 'POST',
   path: '/level-tests/questions',
   summary: 'Add a question at the end of a level test',
-  ...backOffice,
+  access: only('admin'),
   status: 201,
   body: levelTestQuestionFields.extend({ testId: id }),
   reply: keyedQuestion,
@@ -114,7 +113,7 @@ export const updateLevelTestQuestion = endpoint({
   method: 'PUT',
   path: '/level-tests/questions/:id',
   summary: 'Change a question',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   body: levelTestQuestionFields,
   reply: keyedQuestion,
@@ -124,7 +123,7 @@ export const deleteLevelTestQuestion = endpoint({
   method: 'DELETE',
   path: '/level-tests/questions/:id',
   summary: 'Delete a question',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   reply: message,
 })
@@ -133,7 +132,7 @@ export const orderLevelTestQuestions = endpoint({
   method: 'PUT',
   path: '/level-tests/:id/questions/order',
   summary: 'Reorder the questions of a level test',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   /** All questions of the test, each once. */
   body: z.object({ ids: z.array(id).max(maxQuestions) }),
@@ -144,7 +143,7 @@ export const markQuickQuestions = endpoint({
   method: 'PUT',
   path: '/level-tests/:id/questions/quick',
   summary: 'Move questions into the quick test or back into the level test, all or none',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   body: z.object({ mark: z.array(id).max(maxQuestions), unmark: z.array(id).max(maxQuestions) }),
   reply: z.array(keyedQuestion),
@@ -154,7 +153,7 @@ export const tagLevelTestQuestions = endpoint({
   method: 'PUT',
   path: '/level-tests/:id/questions/tags',
   summary: 'Change the tags of questions, all or none; also in a test with attempts',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   body: z.object({
     tags: z
@@ -168,7 +167,7 @@ export const exportLevelTestQuestions = endpoint({
   method: 'GET',
   path: '/level-tests/:id/questions/csv',
   summary: 'Export the questions of a level test as CSV',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   reply: z.object({ fileName: z.string(), csv: z.string() }),
 })
@@ -196,7 +195,7 @@ export const importLevelTestQuestions = endpoint({
   method: 'POST',
   path: '/level-tests/:id/questions/csv',
   summary: 'Import questions from CSV, all or none; a preview only returns the errors of each row',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   body: tableImportBody,
   reply: tableImportReply,
@@ -206,7 +205,7 @@ export const uploadLevelTestAudio = endpoint({
   method: 'POST',
   path: '/level-tests/audio',
   summary: 'Upload a recording for a listening question: MP3, M4A, OGG or WAV, 5 MB and 5 minutes at most',
-  ...backOffice,
+  access: only('admin'),
   limitPerMinute: 60,
   upload: { maxBytes: maxAudioBytes },
   body: z.object({ audio: z.file(say('Please select a valid MP3, M4A, OGG or WAV file')) }),
@@ -253,7 +252,7 @@ export const getLevelTestHealth = endpoint({
   method: 'GET',
   path: '/level-tests/:id/health',
   summary: 'Get the statistics of each question of a level test, from first attempts',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   query: z.object({ isFresh }),
   reply: z.object({

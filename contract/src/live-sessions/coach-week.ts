@@ -37,6 +37,8 @@ const weekSession = z.object({
   guestCount: count,
   /** Learners who announced their absence and did not come. */
   absent: z.array(namedLearner),
+  /** The coach who is asked to teach it and has not answered. */
+  asked: z.string().nullable(),
 })
 export type WeekSession = z.infer<typeof weekSession>
 
@@ -53,6 +55,8 @@ const weekLesson = z.object({
   seats: count,
   /** The name is empty after the account was erased. */
   learners: z.array(namedLearner.extend({ level: z.enum(levels).nullable() })),
+  /** The coach who is asked to take it and has not answered. */
+  asked: z.string().nullable(),
 })
 export type WeekLesson = z.infer<typeof weekLesson>
 

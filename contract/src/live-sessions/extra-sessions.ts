@@ -1,12 +1,10 @@
 import { sessionKinds } from '@sohbet/domain/live-session/live-session'
 import { z } from 'zod'
 import { sessionDuration } from '../catalogue/course-parts.ts'
-import { endpoint, own } from '../endpoint.ts'
+import { endpoint, own, staff } from '../endpoint.ts'
 import { say } from '../say.ts'
 import { id } from '../fields.ts'
 import { liveSessionId, staffLiveSession } from './live-sessions.ts'
-
-const staff = { who: ['admin', 'coach'], any: ['admin'] } as const
 
 const extraSession = z.object({
   kind: z.enum(sessionKinds).default('speaking_group'),

@@ -20,6 +20,8 @@ const openSeat = session.extend({
   /** Null after the account was erased. */
   coachName: z.string().nullable(),
   seatsLeft: z.number().int(),
+  /** A make-up then would be one more than the school allows. */
+  isMakeUpFull: z.boolean(),
 })
 export type OpenGuestSeat = z.infer<typeof openSeat>
 
@@ -29,6 +31,8 @@ const ownSeat = session.omit({ courseTypeId: true }).extend({
   opensAt: moment,
   coachName: z.string().nullable(),
   way: z.enum(guestWays),
+  /** Start of the missed session; null for a seat that an extra group paid. */
+  missedAt: moment.nullable(),
   /** Cancelling is free until then: 12 hours before the start, or the start when the school moved the session. */
   freeUntil: moment,
   /** Last day of the extra group that paid: given back later, it is gone. Null for a make-up. */

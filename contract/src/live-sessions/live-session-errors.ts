@@ -93,8 +93,8 @@ export const liveSessionErrors = {
   },
   INVALID_MATERIAL: {
     status: 400,
-    en: 'Please select a PDF, JPEG, MP3, M4A, OGG or WAV file',
-    tr: 'Lütfen bir PDF, JPEG, MP3, M4A, OGG veya WAV dosyası seç',
+    en: 'Please select a PDF, JPEG, PNG, WebP, MP3, M4A, OGG or WAV file',
+    tr: 'Lütfen bir PDF, JPEG, PNG, WebP, MP3, M4A, OGG veya WAV dosyası seç',
   },
   INVALID_REPLAY: {
     status: 400,
@@ -139,18 +139,18 @@ export const liveSessionErrors = {
   },
   NOTHING_TO_MAKE_UP: {
     status: 409,
-    en: 'A make-up needs an absence that you announced at least 12 hours before, and that is not made up yet',
-    tr: 'Telafi için, en az 12 saat önce bildirdiğin ve henüz telafi edilmemiş bir devamsızlık gerekir',
+    en: 'A make-up needs an absence that you announced in time, and that is not made up yet',
+    tr: 'Telafi için, zamanında bildirdiğin ve henüz telafi edilmemiş bir devamsızlık gerekir',
   },
   MAKE_UP_TOO_FAR: {
     status: 409,
-    en: 'A make-up takes place within 14 days of the missed session',
-    tr: 'Telafi, kaçırılan dersten en fazla 14 gün önce ya da sonra yapılır',
+    en: 'This session is too long before or after the one that you miss',
+    tr: 'Bu ders, kaçıracağın dersten çok önce ya da çok sonra',
   },
   TOO_MANY_MAKE_UPS: {
     status: 409,
-    en: 'You can make up two sessions within 30 days',
-    tr: '30 gün içinde en fazla iki ders telafi edebilirsin',
+    en: 'You have no make-up left around this day',
+    tr: 'Bu günlerde telafi hakkın kalmadı',
   },
   ABSENCE_LOCKED: {
     status: 409,

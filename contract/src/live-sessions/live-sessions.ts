@@ -2,7 +2,7 @@ import { parseLiveSessionId } from '@sohbet/domain/live-session/plan'
 import { sessionKinds } from '@sohbet/domain/live-session/live-session'
 import { liveSessionStates } from '@sohbet/domain/live-session/rules'
 import { z } from 'zod'
-import { endpoint, only, own } from '../endpoint.ts'
+import { endpoint, only, own, staff } from '../endpoint.ts'
 import { sessionDuration } from '../catalogue/course-parts.ts'
 import { say } from '../say.ts'
 import { shownLesson } from '../lessons/lesson-door.ts'
@@ -13,10 +13,9 @@ import { sessionMaterial } from './session-material.ts'
 /** The course's id and the session's slot in the plan, as in `…_20261024T1900`. It never changes. */
 export const liveSessionId = z.string().refine((text) => parseLiveSessionId(text) !== undefined)
 
-const oneLiveSession = { params: z.object({ id: liveSessionId }) }
+export const oneLiveSession = { params: z.object({ id: liveSessionId }) }
 const oneCourse = { params: z.object({ id }) }
 const ownLiveSession = { access: own('the session', { who: ['learner'] }), ...oneLiveSession }
-const staff = { who: ['admin', 'coach'], any: ['admin'] } as const
 export const staffLiveSessionCall = { access: own('the session', staff), ...oneLiveSession }
 
 const sessionTimes = z.object({

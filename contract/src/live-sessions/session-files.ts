@@ -2,15 +2,14 @@ import { materialLimits } from '@sohbet/domain/live-session/materials'
 import { replayLimits } from '@sohbet/domain/live-session/replay'
 import { z } from 'zod'
 import { anyone, endpoint, own } from '../endpoint.ts'
-import { say } from '../learning/say.ts'
+import { say } from './say.ts'
 import { httpsLink, id, moment, oneLine, requiredText } from '../fields.ts'
 import { signature } from '../signed.ts'
-import { liveSessionId, staffLiveSession } from './live-sessions.ts'
+import { liveSessionId, staffLiveSession, staffLiveSessionCall } from './live-sessions.ts'
 import { sessionMaterial, staffMaterial } from './session-material.ts'
 
 const byStaff = {
-  access: own('the session', { who: ['admin', 'coach'], any: ['admin'] }),
-  params: z.object({ id: liveSessionId }),
+  ...staffLiveSessionCall,
   reply: z.array(staffMaterial),
 } as const
 
@@ -32,12 +31,16 @@ export const addMaterialLink = endpoint({
 export const addMaterialFile = endpoint({
   method: 'POST',
   path: '/sessions/:id/materials/files',
-  summary: 'Add a file to the materials of a live session: PDF, JPEG, MP3, M4A, OGG or WAV, 20 MB at most',
+  summary:
+    'Add a file to the materials of a live session: PDF, JPEG, PNG, WebP, MP3, M4A, OGG or WAV, 20 MB at most',
   ...byStaff,
   limitPerMinute: 30,
   upload: { maxBytes: materialLimits.bytes, perHour: 120 },
   status: 201,
-  body: z.object({ title, file: z.file(say('Please select a PDF, JPEG, MP3, M4A, OGG or WAV file')) }),
+  body: z.object({
+    title,
+    file: z.file(say('Please select a PDF, JPEG, PNG, WebP, MP3, M4A, OGG or WAV file')),
+  }),
 })
 
 export const removeMaterial = endpoint({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { endpoint, own } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
 import { staffMaterial } from './session-material.ts'
 import { attendanceRow } from './attendance.ts'
-import { liveSessionId, staffLiveSession } from './live-sessions.ts'
+import { staffLiveSession, staffLiveSessionCall } from './live-sessions.ts'
 
 /** The module of the course in the week of a session. */
 const sessionModule = z.object({
@@ -32,8 +32,7 @@ export const getSessionPage = endpoint({
   path: '/coach/sessions/:id',
   summary:
     'Get a live session with its attendance, its materials, its module of the week and the notes of the last session',
-  access: own('the session', { who: ['admin', 'coach'], any: ['admin'] }),
-  params: z.object({ id: liveSessionId }),
+  ...staffLiveSessionCall,
   reply: z.object({
     session: staffLiveSession,
     /** Coaches see the learners until 30 days after the course. Afterwards the attendance is empty. */

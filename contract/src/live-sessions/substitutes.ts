@@ -2,16 +2,13 @@ import { awayLimits } from '@sohbet/domain/away/away'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
-import { liveSessionId, staffLiveSession } from './live-sessions.ts'
-
-const oneSession = { params: z.object({ id: liveSessionId }) }
-const staff = { access: own('the session', { who: ['admin', 'coach'], any: ['admin'] }), ...oneSession }
+import { oneLiveSession, staffLiveSession, staffLiveSessionCall } from './live-sessions.ts'
 
 export const listSubstitutes = endpoint({
   method: 'GET',
   path: '/sessions/:id/substitutes',
   summary: 'List the coaches who are free at the time of a live session',
-  ...staff,
+  ...staffLiveSessionCall,
   reply: z.array(z.object({ id, name: z.string() })),
 })
 
@@ -20,7 +17,7 @@ export const askSubstitute = endpoint({
   path: '/sessions/:id/request',
   summary: 'Ask another coach, who is free at its time, to teach a live session; replaces an open question',
   access: own('the session', { who: ['coach'] }),
-  ...oneSession,
+  ...oneLiveSession,
   body: z.object({ coachId: id }),
   reply: staffLiveSession,
 })
@@ -29,7 +26,7 @@ export const withdrawSubstitute = endpoint({
   method: 'DELETE',
   path: '/sessions/:id/request',
   summary: 'Withdraw the open question to another coach',
-  ...staff,
+  ...staffLiveSessionCall,
   reply: staffLiveSession,
 })
 
@@ -38,7 +35,7 @@ export const setSubstitute = endpoint({
   path: '/sessions/:id/substitute',
   summary: 'Give a live session to another coach at once',
   access: only('admin'),
-  ...oneSession,
+  ...oneLiveSession,
   body: z.object({ coachId: id }),
   reply: staffLiveSession,
 })
@@ -47,7 +44,7 @@ export const removeSubstitute = endpoint({
   method: 'DELETE',
   path: '/sessions/:id/substitute',
   summary: 'Give a live session back to the coach of its course',
-  ...staff,
+  ...staffLiveSessionCall,
   reply: staffLiveSession,
 })
 

@@ -3,7 +3,7 @@ import { groupMessageLimits } from '@sohbet/domain/message/group-message'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
 import { say } from '../say.ts'
-import { id, moment, plainText, requiredText } from '../fields.ts'
+import { id, inBothLanguages, moment, plainText, requiredText } from '../fields.ts'
 import { page, pageSizes } from '../paging.ts'
 
 export const announcementLimits = { title: 120, text: 4000 } as const
@@ -36,12 +36,10 @@ export const newAnnouncement = z.object({
 })
 export type NewAnnouncement = z.infer<typeof newAnnouncement>
 
-const inBoth = z.object({ tr: z.string(), en: z.string() })
-
 export const sentAnnouncement = z.object({
   id,
-  title: inBoth,
-  text: inBoth,
+  title: inBothLanguages,
+  text: inBothLanguages,
   to: z.enum(['everyone', 'role', 'course', 'group']),
   role: z.enum(roles).nullable(),
   /** Name of the course, or of the group and its course. */

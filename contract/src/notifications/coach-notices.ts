@@ -10,11 +10,16 @@ const more = z.array(z.object(session)).optional()
 export const coachChanged = z.object({
   kind: z.literal('coach_changed'),
   ...course,
-  /** What it means for the reader: a coach who starts or stops, or a learner. */
-  reader: z.enum(['starts', 'stops', 'learner']),
-  /** For learners: the new coach, or the old one when there is no new one. */
+  /**
+   * What it means for the reader: a coach who starts, stops, or was the second one and is now the first one. `learner` is
+   * also a coach who stays.
+   */
+  reader: z.enum(['starts', 'stops', 'leads', 'learner']),
+  /** For those who stay: the new coach, or the old one when there is no new one. `leads`: the first coach until now. */
   coach: z.string().nullable(),
   isGone: z.boolean(),
+  /** The new coach is the second one. */
+  isSecond: z.literal(true).optional(),
   /** Further courses of the same change. */
   more: z.array(z.object(course)).optional(),
 })

@@ -40,7 +40,7 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
   if (role === 'coach')
     return notice.kind === 'course_changed' ||
       notice.kind === 'course_cancelled' ||
-      (notice.kind === 'coach_changed' && notice.reader === 'starts')
+      (notice.kind === 'coach_changed' && notice.reader !== 'stops')
       ? `/coach/courses/${notice.courseId}`
       : undefined
   if ('courseId' in notice && notice.courseId === null) return '/learner/lessons'

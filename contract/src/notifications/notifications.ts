@@ -3,7 +3,7 @@ import { notificationKinds, type NotificationKind } from '@sohbet/domain/notific
 import { z } from 'zod'
 import { zoomTime } from '../catalogue/course-parts.ts'
 import { endpoint, own, signedIn } from '../endpoint.ts'
-import { id, moment } from '../fields.ts'
+import { id, inBothLanguages, moment } from '../fields.ts'
 import { coachAwayNotice, withoutCoachNotice } from '../lessons/coach-away-notices.ts'
 import { by, lessonNotices } from '../lessons/lesson-notices.ts'
 import { recordingAnsweredNotice, recordingsWaitingNotice } from '../speaking/speaking-notices.ts'
@@ -29,8 +29,6 @@ export const timetable = z.object({
   endDate: z.iso.date(),
   zoomTimes: z.array(zoomTime),
 })
-const inBoth = z.object({ tr: z.string(), en: z.string() })
-
 /** The data of a notification. Its text is composed in the reader's language when it is read. */
 export const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('enrolled'), ...course }),
@@ -174,8 +172,8 @@ export const notice = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('announcement'),
-    title: inBoth,
-    text: inBoth,
+    title: inBothLanguages,
+    text: inBothLanguages,
     /** A coach announced it in a course. */
     from: z.object({ coach: z.string(), course: z.string(), courseId: id }).optional(),
   }),

@@ -3,7 +3,7 @@ import { partnerLedgerKinds } from '@sohbet/domain/partner/ledger'
 import { partnerCodeForm, partnerCodeLength, partnerRate } from '@sohbet/domain/partner/partner'
 import { z } from 'zod'
 import { anyone, endpoint, only } from '../endpoint.ts'
-import { say } from '../selling/say.ts'
+import { say } from './say.ts'
 import {
   email,
   given,
@@ -18,7 +18,6 @@ import {
   seenRevision,
 } from '../fields.ts'
 
-const backOffice = { access: only('admin') }
 const one = { params: z.object({ id }) }
 const maxNote = 500
 const maxSum = 10_000_000
@@ -114,7 +113,7 @@ export const listPartners = endpoint({
   method: 'GET',
   path: '/partners',
   summary: 'List the partners with their figures and balances',
-  ...backOffice,
+  access: only('admin'),
   reply: z.array(partner),
 })
 
@@ -122,7 +121,7 @@ export const getPartner = endpoint({
   method: 'GET',
   path: '/partners/:id',
   summary: 'Get a partner with the ledger, the months and the private address',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   reply: partnerDetails,
 })
@@ -131,7 +130,7 @@ export const createPartner = endpoint({
   method: 'POST',
   path: '/partners',
   summary: 'Add a partner',
-  ...backOffice,
+  access: only('admin'),
   status: 201,
   body: partnerFields.extend({ id: noId }),
   reply: partnerDetails,
@@ -141,7 +140,7 @@ export const updatePartner = endpoint({
   method: 'PUT',
   path: '/partners/:id',
   summary: 'Change a partner; booked commissions keep their rate',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   body: partnerFields,
   reply: partnerDetails,
@@ -151,7 +150,7 @@ export const removePartner = endpoint({
   method: 'DELETE',
   path: '/partners/:id',
   summary: 'Remove name, address and code of a partner; the ledger stays',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   reply: z.object({ message: z.string() }),
 })
@@ -160,7 +159,7 @@ export const renewPartnerAddress = endpoint({
   method: 'POST',
   path: '/partners/:id/address',
   summary: 'Replace the private address of a partner; the old one stops working',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   reply: partnerDetails,
 })
@@ -182,7 +181,7 @@ export const bookPayout = endpoint({
   method: 'POST',
   path: '/partners/:id/payouts',
   summary: 'Book a payout that the school sent to a partner',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   status: 201,
   body: payoutFields,
@@ -204,7 +203,7 @@ export const correctPartnerBalance = endpoint({
   method: 'POST',
   path: '/partners/:id/corrections',
   summary: 'Correct the balance of a partner, with a reason',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   status: 201,
   body: correctionFields,

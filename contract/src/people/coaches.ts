@@ -4,8 +4,6 @@ import { endpoint, only } from '../endpoint.ts'
 import { say } from '../say.ts'
 import { id, idOf, link, plainText, requiredText, revision, seenRevision } from '../fields.ts'
 
-const backOffice = { access: only('admin') }
-
 const languagesOf = z.array(z.enum(spokenLanguages)).max(spokenLanguages.length)
 
 /** The fields of the coach form. */
@@ -58,7 +56,7 @@ export const listCoaches = endpoint({
   method: 'GET',
   path: '/coaches',
   summary: 'List all coaches by name',
-  ...backOffice,
+  access: only('admin'),
   query: z.object({ isActive: z.stringbool().optional() }),
   reply: z.array(coach),
 })
@@ -68,7 +66,7 @@ export const listCoachAccounts = endpoint({
   path: '/coaches/accounts',
   summary:
     'List the accounts with the coach role that have no coach data yet, such as invited coaches, by name',
-  ...backOffice,
+  access: only('admin'),
   reply: z.array(coachAccount),
 })
 
@@ -76,7 +74,7 @@ export const createCoach = endpoint({
   method: 'POST',
   path: '/coaches',
   summary: 'Make a user a coach and give them the role',
-  ...backOffice,
+  access: only('admin'),
   status: 201,
   body: newCoachFields,
   reply: coach,
@@ -86,7 +84,7 @@ export const updateCoach = endpoint({
   method: 'PUT',
   path: '/coaches/:userId',
   summary: 'Change a coach',
-  ...backOffice,
+  access: only('admin'),
   params: z.object({ userId: id }),
   body: coachFields,
   reply: coach,

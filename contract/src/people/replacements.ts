@@ -20,6 +20,8 @@ const courseSuccessor = person.extend({
   ),
   /** Booked lessons at the time of its sessions; a coach who has any is refused. */
   lessons: z.array(moment),
+  /** The end of a time away that reaches into the course; a warning. */
+  awayUntil: moment.nullable(),
 })
 export type CourseSuccessor = z.infer<typeof courseSuccessor>
 

@@ -10,7 +10,6 @@ import { enrollmentForAdmin, optionalDay } from './enrollments-admin.ts'
 import { moneyState } from './money-state.ts'
 import { planContents } from './plans.ts'
 
-const backOffice = { access: only('admin') }
 const one = { params: z.object({ id }) }
 const maxNote = 500
 /** Price of the most expensive course with the dearest plan that a school may offer. */
@@ -43,7 +42,7 @@ export const checkByHand = endpoint({
   path: '/enrollments/by-hand/check',
   summary:
     'Check which prerequisites a learner does not meet and which sessions clash, before an enrolment by hand',
-  ...backOffice,
+  access: only('admin'),
   body: handCheck,
   reply: handCheckReply,
 })
@@ -68,7 +67,7 @@ export const bookPayment = endpoint({
   method: 'POST',
   path: '/enrollments/:id/payments',
   summary: 'Book a payment by bank transfer or in cash; it activates a held seat',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   status: 201,
   body: handPayment,
@@ -81,7 +80,7 @@ export const takePaymentBack = endpoint({
   method: 'POST',
   path: '/enrollments/:id/payments/:movementId/take-back',
   summary: 'Take back a payment that was booked by mistake, with a new line of the ledger',
-  ...backOffice,
+  access: only('admin'),
   params: z.object({ id, movementId: id }),
   body: takingBack,
   reply: enrollmentForAdmin,
@@ -99,7 +98,7 @@ export const changePaymentTerms = endpoint({
   method: 'PUT',
   path: '/enrollments/:id/payment-terms',
   summary: 'Set until when the balance of an enrolment is due, and give its credits before it is paid',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   body: paymentTerms,
   reply: enrollmentForAdmin,
@@ -109,7 +108,7 @@ export const remindOfBalance = endpoint({
   method: 'POST',
   path: '/enrollments/:id/payment-reminder',
   summary: 'Mail a learner the balance of an enrolment, at most once a day',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   reply: enrollmentForAdmin,
 })
@@ -118,6 +117,6 @@ export const getMoneyState = endpoint({
   method: 'GET',
   path: '/enrollments/money-state',
   summary: 'Get whether cards can be paid with, and how many balances are overdue and transfers awaited',
-  ...backOffice,
+  access: only('admin'),
   reply: moneyState,
 })

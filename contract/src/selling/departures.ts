@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { anyone, endpoint } from '../endpoint.ts'
-import { id } from '../fields.ts'
-
-const day = z.iso.date()
+import { day, id } from '../fields.ts'
 
 export const getDeparture = endpoint({
   method: 'GET',

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
 
-const backOffice = { access: only('admin') }
 const one = { params: z.object({ id }) }
 
 const disputesOfEnrollment = z.object({
@@ -31,7 +30,7 @@ export const listDisputes = endpoint({
   method: 'GET',
   path: '/enrollments/:id/disputes',
   summary: 'List the disputes about the payments of an enrolment',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   reply: disputesOfEnrollment,
 })
@@ -42,7 +41,7 @@ export const recordDispute = endpoint({
   method: 'POST',
   path: '/enrollments/:id/disputes',
   summary: 'Record a dispute that the payment provider does not report by itself',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   status: 201,
   body: disputeRecord,
@@ -53,7 +52,7 @@ export const closeDispute = endpoint({
   method: 'POST',
   path: '/disputes/:id/close',
   summary: 'Record how a bank decided a dispute that was recorded by hand',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   body: z.object({ outcome: z.enum(['won', 'lost']) }),
   reply: disputesOfEnrollment,

@@ -9,7 +9,6 @@ import { say } from './say.ts'
 import { email, id, moment, plainText, requiredText } from '../fields.ts'
 import { page, searchQuery, tableQuery } from '../paging.ts'
 
-const backOffice = { access: only('admin') }
 const one = { params: z.object({ id }) }
 const maxNote = 500
 /** Price of the most expensive course with the dearest plan that a school may offer. */
@@ -78,7 +77,7 @@ export const listEnrollments = endpoint({
   method: 'GET',
   path: '/enrollments',
   summary: 'List enrolments with their payments: all, or those of a course or a user; paged',
-  ...backOffice,
+  access: only('admin'),
   query: tableQuery(enrollmentColumns).extend(filters),
   reply: page(enrollmentForAdmin).extend({ totals }),
 })
@@ -87,7 +86,7 @@ export const exportEnrollments = endpoint({
   method: 'GET',
   path: '/enrollments/csv',
   summary: 'Export the enrolments as CSV',
-  ...backOffice,
+  access: only('admin'),
   /** The table's search and filters, so that the file holds what the table shows. */
   query: z.object({ ...filters, ...searchQuery(enrollmentColumns) }),
   reply: z.object({ fileName: z.string(), csv: z.string() }),
@@ -128,7 +127,7 @@ export const enrollByHand = endpoint({
   path: '/enrollments/by-hand',
   summary:
     'Enrol a learner who pays by bank transfer or in cash, at once or in parts, or is invited free of charge',
-  ...backOffice,
+  access: only('admin'),
   status: 201,
   body: handEnrollment,
   reply: enrollmentForAdmin,
@@ -140,7 +139,7 @@ export const cancelByAdmin = endpoint({
   method: 'POST',
   path: '/enrollments/:id/cancel-by-school',
   summary: 'Cancel an enrolment, with or without a refund',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   body: cancellation,
   reply: enrollmentForAdmin,
@@ -160,7 +159,7 @@ export const refundByAdmin = endpoint({
   method: 'POST',
   path: '/enrollments/:id/refund',
   summary: 'Refund a payment in full or in part, and leave the enrolment active',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   body: refund,
   reply: enrollmentForAdmin,
@@ -170,7 +169,7 @@ export const listMovements = endpoint({
   method: 'GET',
   path: '/enrollments/:id/movements',
   summary: 'List the payments and refunds of an enrolment, oldest first',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   reply: z.array(
     z.object({

@@ -8,7 +8,7 @@ import { cancelReasons, enrollmentSources, enrollmentStatuses } from '@sohbet/do
 import { z } from 'zod'
 import { courseNameLength, zoomTime } from '../catalogue/course-parts.ts'
 import { endpoint, only, own } from '../endpoint.ts'
-import { id, moment } from '../fields.ts'
+import { day, id, moment } from '../fields.ts'
 import { courseFit } from './course-fit.ts'
 import { invoice } from './invoice.ts'
 import { earlyBird } from '../campaigns/early-bird.ts'
@@ -19,7 +19,6 @@ import { pricedFrom, typedCode } from '../campaigns/reduction.ts'
 const learner = { access: only('learner') }
 const ownEnrollment = { access: own('the enrolment', { who: ['learner'] }) }
 const one = { params: z.object({ id }) }
-const day = z.iso.date()
 const money = { amount: z.number(), currency: z.enum(currencies) }
 
 export const enrollment = z.object({

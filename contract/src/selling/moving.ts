@@ -4,13 +4,11 @@ import { z } from 'zod'
 import { zoomTime } from '../catalogue/course-parts.ts'
 import { endpoint, only, own } from '../endpoint.ts'
 import { say } from '../say.ts'
-import { id, moment, requiredText } from '../fields.ts'
+import { day, id, moment, requiredText } from '../fields.ts'
 import { enrollment } from './enrollments.ts'
 import { enrollmentForAdmin } from './enrollments-admin.ts'
 
-const backOffice = { access: only('admin') }
 const one = { params: z.object({ id }) }
-const day = z.iso.date()
 
 /** A course to which an enrolment can move. */
 const moveTarget = z.object({
@@ -34,7 +32,7 @@ export const listMoveTargets = endpoint({
   method: 'GET',
   path: '/enrollments/:id/move-targets',
   summary: 'List the courses of the same type to which an active enrolment can move',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   reply: z.array(moveTarget),
 })
@@ -44,7 +42,7 @@ export const moveEnrollment = endpoint({
   path: '/enrollments/:id/move',
   summary:
     'Move an active enrolment to another course of the same type, with its money, credits and progress',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   body: z.object({
     courseId: id,
@@ -60,7 +58,7 @@ export const cancelCourse = endpoint({
   method: 'POST',
   path: '/courses/:id/cancel',
   summary: 'Cancel a course: its learners choose within 7 days between another course and the refund',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   body: z.object({ reason: requiredText(500, say('A reason is required')) }),
   reply: z.object({ learners: z.number().int(), waiting: z.number().int() }),
@@ -83,7 +81,7 @@ export const getCourseCancellation = endpoint({
   method: 'GET',
   path: '/courses/:id/cancellation',
   summary: 'Whether a course is cancelled, why, and what its learners chose',
-  ...backOffice,
+  access: only('admin'),
   ...one,
   reply: z.object({
     cancelledAt: moment.nullable(),

@@ -7,7 +7,6 @@ import { given, id, requiredText, plainText } from '../fields.ts'
 import { signature } from '../signed.ts'
 import { invoice } from './invoice.ts'
 
-const backOffice = { access: only('admin') }
 const required = say('Please fill in this field')
 const optionalText = (max: number) => given(required).trim().pipe(plainText(max)).default('')
 
@@ -70,7 +69,7 @@ export const getPapers = endpoint({
   method: 'GET',
   path: '/papers/enrollments/:id',
   summary: 'Get the billing details and the invoices of an enrolment',
-  ...backOffice,
+  access: only('admin'),
   params: z.object({ id }),
   reply: papers,
 })
@@ -79,7 +78,7 @@ export const uploadInvoice = endpoint({
   method: 'POST',
   path: '/papers/invoices',
   summary: 'Upload an invoice of an enrolment as PDF, 5 MB at most; it can replace another one',
-  ...backOffice,
+  access: only('admin'),
   upload: { maxBytes: invoiceLimits.bytes, perHour: 600 },
   status: 201,
   body: z.object({
@@ -95,7 +94,7 @@ export const removeInvoice = endpoint({
   method: 'DELETE',
   path: '/papers/invoices/:id',
   summary: 'Remove an invoice',
-  ...backOffice,
+  access: only('admin'),
   params: z.object({ id }),
   reply: papers,
 })
@@ -117,7 +116,7 @@ export const exportMovements = endpoint({
   method: 'GET',
   path: '/papers/movements/csv',
   summary: 'Export the movements of money between two days of the school as CSV',
-  ...backOffice,
+  access: only('admin'),
   limitPerMinute: 20,
   /** Both days are included. */
   query: z.object({ from: z.iso.date(), to: z.iso.date() }),

@@ -1,17 +1,16 @@
 import type { PlanContents, PlanOffers } from '@sohbet/domain/enrollment/plan'
 import { z } from 'zod'
 import { anyone, endpoint } from '../endpoint.ts'
+import { inBothLanguages } from '../fields.ts'
 
 /** A text in both languages. */
-export const inBoth = z.object({ tr: z.string(), en: z.string() })
-
 export const planContents = z.object({
-  name: inBoth,
+  name: inBothLanguages,
   /** Of the course's price. */
   pricePercent: z.number().int(),
   credits: z.number().int(),
   extraGroups: z.number().int(),
-  features: z.array(inBoth),
+  features: z.array(inBothLanguages),
 }) satisfies z.ZodType<PlanContents>
 
 export const listPlans = endpoint({

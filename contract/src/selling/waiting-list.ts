@@ -7,7 +7,6 @@ import { endpoint, only } from '../endpoint.ts'
 import { say } from './say.ts'
 import { countFrom, id, moment, requiredText } from '../fields.ts'
 
-const backOffice = { access: only('admin') }
 const ofCourse = { params: z.object({ courseId: id }) }
 const ofLearner = { params: z.object({ courseId: id, userId: id }) }
 const maxReason = 500
@@ -61,7 +60,7 @@ export const getLine = endpoint({
   method: 'GET',
   path: '/enrollments/waiting-list/:courseId',
   summary: 'Get the waiting list of a course in order, with the latest changes by admins',
-  ...backOffice,
+  access: only('admin'),
   ...ofCourse,
   reply: line,
 })
@@ -76,7 +75,7 @@ export const moveUpInLine = endpoint({
   method: 'POST',
   path: '/enrollments/waiting-list/:courseId/:userId/move-up',
   summary: 'Move a waiting learner further up',
-  ...backOffice,
+  access: only('admin'),
   ...ofLearner,
   body: placeMove,
   reply: line,
@@ -88,7 +87,7 @@ export const removeFromLine = endpoint({
   method: 'POST',
   path: '/enrollments/waiting-list/:courseId/:userId/remove',
   summary: 'Remove a learner from the waiting list; the learner is notified of the reason',
-  ...backOffice,
+  access: only('admin'),
   ...ofLearner,
   body: withReason,
   reply: line,
@@ -98,7 +97,7 @@ export const offerSeatNow = endpoint({
   method: 'POST',
   path: '/enrollments/waiting-list/:courseId/:userId/offer',
   summary: 'Hold a free seat for a waiting learner for 24 hours, out of turn',
-  ...backOffice,
+  access: only('admin'),
   ...ofLearner,
   body: withReason,
   reply: line,
@@ -115,7 +114,7 @@ export const openSecondGroup = endpoint({
   method: 'POST',
   path: '/courses/:id/second-group',
   summary: 'Open a second group like this course for its waiting list',
-  ...backOffice,
+  access: only('admin'),
   status: 201,
   params: z.object({ id }),
   body: secondGroup,

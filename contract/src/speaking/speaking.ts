@@ -3,8 +3,8 @@ import { speakingLimits } from '@sohbet/domain/speaking/recording'
 import { rubricMarks } from '@sohbet/domain/speaking/rubric'
 import { speakingKinds } from '@sohbet/domain/speaking/task'
 import { z } from 'zod'
-import { anyone, endpoint, only, own } from '../endpoint.ts'
-import { say } from '../learning/say.ts'
+import { anyone, endpoint, only, own, staff } from '../endpoint.ts'
+import { say } from './say.ts'
 import { id, moment, plainText, requiredText } from '../fields.ts'
 import { signature } from '../signed.ts'
 import { speakingFeedback, speakingPrompt, speakingRecording, speakingTask, voice } from './speaking-task.ts'
@@ -159,7 +159,7 @@ export const listLearnerRecordings = endpoint({
   path: '/speaking/learners/:id',
   summary:
     'List the latest 20 recordings of a learner of your courses, with their feedback. Admins get no sound before they give a reason',
-  access: own('the learner', { who: ['admin', 'coach'], any: ['admin'] }),
+  access: own('the learner', staff),
   params: z.object({ id }),
   reply: z.array(learnerRecording),
 })

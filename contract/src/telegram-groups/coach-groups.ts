@@ -1,6 +1,6 @@
 import { groupInformants } from '@sohbet/domain/telegram-group/presence'
 import { z } from 'zod'
-import { endpoint, only, own } from '../endpoint.ts'
+import { endpoint, only, own, staff } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
 import { groupPresence, presenceFields } from './telegram-groups.ts'
 
@@ -49,7 +49,7 @@ const courseGroup = groupHead.extend({
 })
 export type CourseGroup = z.infer<typeof courseGroup>
 
-const ofCourse = own('the course', { who: ['admin', 'coach'], any: ['admin'] })
+const ofCourse = own('the course', staff)
 
 export const getCourseGroups = endpoint({
   method: 'GET',

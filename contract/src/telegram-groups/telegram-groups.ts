@@ -2,10 +2,9 @@ import { arrangements } from '@sohbet/domain/telegram-group/distribution'
 import { minGroupName } from '@sohbet/domain/telegram-group/policy'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
-import { say } from '../learning/say.ts'
+import { say } from './say.ts'
 import { httpsLink, id, moment, oneLine, requiredText } from '../fields.ts'
 
-const backOffice = { access: only('admin') }
 const ofCourse = { params: z.object({ courseId: id }) }
 const message = z.object({ message: z.string() })
 const score = z.number().int().nullable()
@@ -64,7 +63,7 @@ export const getGroupRequirements = endpoint({
   method: 'GET',
   path: '/telegram-groups/requirements/:courseId',
   summary: 'Check whether the groups of a course can be created, with their number and size',
-  ...backOffice,
+  access: only('admin'),
   ...ofCourse,
   reply: requirements,
 })
@@ -83,7 +82,7 @@ export const previewGroups = endpoint({
   method: 'GET',
   path: '/telegram-groups/preview/:courseId',
   summary: 'Preview the groups of a course',
-  ...backOffice,
+  access: only('admin'),
   ...ofCourse,
   query: z.object({ arrangement }),
   reply: z.array(groupPreview),
@@ -93,7 +92,7 @@ export const listTelegramGroups = endpoint({
   method: 'GET',
   path: '/telegram-groups/course/:courseId',
   summary: 'List the groups of a course',
-  ...backOffice,
+  access: only('admin'),
   ...ofCourse,
   reply: z.array(telegramGroup),
 })
@@ -102,7 +101,7 @@ export const listGroupMembers = endpoint({
   method: 'GET',
   path: '/telegram-groups/:id/members',
   summary: 'List the members of a group, highest score first',
-  ...backOffice,
+  access: only('admin'),
   params: z.object({ id }),
   reply: z.array(groupMember),
 })
@@ -111,7 +110,7 @@ export const listUngrouped = endpoint({
   method: 'GET',
   path: '/telegram-groups/course/:courseId/without-group',
   summary: 'List learners of a course without a group, for example because all groups were full',
-  ...backOffice,
+  access: only('admin'),
   ...ofCourse,
   reply: z.array(groupMember),
 })
@@ -136,7 +135,7 @@ export const createGroups = endpoint({
   method: 'POST',
   path: '/telegram-groups/create-and-distribute/:courseId',
   summary: 'Create the groups of a course and assign its learners',
-  ...backOffice,
+  access: only('admin'),
   ...ofCourse,
   status: 201,
   body: newGroups,
@@ -162,7 +161,7 @@ export const changeUserGroup = endpoint({
   method: 'PUT',
   path: '/telegram-groups/change-user-group',
   summary: 'Move a learner to another group of the same course',
-  ...backOffice,
+  access: only('admin'),
   body: groupChange,
   reply: message,
 })
@@ -178,7 +177,7 @@ export const setInviteLink = endpoint({
   method: 'PUT',
   path: '/telegram-groups/:id/invite-link',
   summary: 'Set the invite link of a group',
-  ...backOffice,
+  access: only('admin'),
   params: z.object({ id }),
   body: inviteLinkFields,
   reply: telegramGroup,
@@ -210,7 +209,7 @@ export const deleteGroups = endpoint({
   method: 'DELETE',
   path: '/telegram-groups/course/:courseId',
   summary: 'Delete the groups of a course, so that they can be created again',
-  ...backOffice,
+  access: only('admin'),
   ...ofCourse,
   reply: message,
 })

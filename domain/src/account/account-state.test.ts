@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { minutesAfter } from '../moment.ts'
 import { accountState, type Account } from './account-state.ts'
-import { minutesAfter, unlocked } from './lock-out.ts'
+import { unlocked } from './lock-out.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
 const learner: Account = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { countAttempt, isLocked, lockAfter, minutesAfter, unlocked, type LogInState } from './lock-out.ts'
+import { minutesAfter } from '../moment.ts'
+import { countAttempt, isLocked, lockAfter, unlocked, type LogInState } from './lock-out.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
 const later = (minutes: number) => minutesAfter(now, minutes)

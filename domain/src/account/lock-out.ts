@@ -1,3 +1,5 @@
+import { minutesAfter } from '../moment.ts'
+
 /** Failed log-ins before lock-out, and lock-out duration. */
 export const maxFailedLogins = 5
 export const lockMinutes = 15
@@ -7,9 +9,6 @@ export type LogInState = {
   lastFailedLoginAttempt: Date | null
   lockoutUntil: Date | null
 }
-
-export const minutesAfter = (moment: Date, minutes: number): Date =>
-  new Date(moment.getTime() + minutes * 60_000)
 
 /**
  * Whether log-ins are refused without checking the password. While the last allowed attempts are being checked,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { schoolMinute } from '../calendar.ts'
-import { minutesAfter } from '../lesson/lesson.ts'
+import { minutesAfter } from '../moment.ts'
 import { choiceFor, choicesOf, mayBeAway, nearestTimeAfter, shareOut } from './away.ts'
 
 const at = (text: string) => new Date(`2026-03-${text}:00+03:00`)

@@ -1,5 +1,6 @@
 import { addDays, schoolDay, schoolMinute, schoolMoment } from '../calendar.ts'
-import { minutesAfter, overlap, type LessonKind, type Span } from '../lesson/lesson.ts'
+import { overlap, type LessonKind, type Span } from '../lesson/lesson.ts'
+import { daysAfter, minuteMs, minutesAfter } from '../moment.ts'
 import { allowed, type Verdict } from '../verdict.ts'
 
 /** What becomes of a session or lesson while its coach is away. `ask`: another coach is asked to teach it. */
@@ -30,7 +31,7 @@ export function mayBeAway(
 ): Verdict<'AWAY_ENDS_FIRST' | 'AWAY_IS_OVER' | 'AWAY_TOO_LONG'> {
   if (endsAt <= startsAt) return { allowed: false, because: 'AWAY_ENDS_FIRST' }
   if (endsAt <= now) return { allowed: false, because: 'AWAY_IS_OVER' }
-  const longest = minutesAfter(startsAt, awayLimits.days * 24 * 60)
+  const longest = daysAfter(startsAt, awayLimits.days)
   return endsAt > longest ? { allowed: false, because: 'AWAY_TOO_LONG' } : allowed
 }
 
@@ -84,7 +85,7 @@ export function nearestTimeAfter(
   { startsAt, endsAt }: Span,
   { after, isFree }: { after: Date; isFree: (span: Span) => boolean },
 ): Date | null {
-  const length = (endsAt.getTime() - startsAt.getTime()) / 60_000
+  const length = (endsAt.getTime() - startsAt.getTime()) / minuteMs
   const usual = schoolMinute(startsAt)
   const minutes = halfHours
     .map((shift) => usual + shift)
@@ -101,4 +102,4 @@ export function nearestTimeAfter(
 }
 
 /** How far ahead `nearestTimeAfter` looks. */
-export const searchedUntil = (after: Date): Date => minutesAfter(after, (7 * weeksSearched + 1) * 24 * 60)
+export const searchedUntil = (after: Date): Date => daysAfter(after, 7 * weeksSearched + 1)

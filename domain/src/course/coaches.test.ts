@@ -15,7 +15,7 @@ test('names the coaches who leave and who join', () => {
   ])
 })
 
-test('is empty when the two coaches swap places, and when the course is over', () => {
+test('no coach is notified when the two swap places or when the course is over', () => {
   const before = { primaryCoachId: 'ada', secondaryCoachId: 'can' }
   const swapped = { ...dates, primaryCoachId: 'can', secondaryCoachId: 'ada' }
   expect(changedCoaches(before, swapped, now)).toEqual([])

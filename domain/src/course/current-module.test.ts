@@ -86,7 +86,7 @@ describe('proposed end date', () => {
   })
 })
 
-test('shows the module duration in weeks when it is whole weeks', () => {
+test('a module duration of whole weeks is shown in weeks', () => {
   expect([7, 14, 10, 1].map(moduleDurationIn)).toEqual([
     { unit: 'weeks', count: 1 },
     { unit: 'weeks', count: 2 },

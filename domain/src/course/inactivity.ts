@@ -1,10 +1,9 @@
 import { courseStatus, type CourseDates } from './status.ts'
 import { schoolMoment } from '../calendar.ts'
+import { dayMs } from '../moment.ts'
 
 /** Days without activity after which a learner counts as inactive. */
 export const inactiveDays = 10
-
-const dayMs = 86_400_000
 
 type Presence = CourseDates & {
   /** When the learner got the seat. */

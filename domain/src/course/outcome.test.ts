@@ -12,7 +12,7 @@ test('counts exactly 80 % of the modules and 70 % of the sessions', () => {
   expect(areThresholdsReached({ ...enough, joined: 6 }, rules)).toBe(false)
 })
 
-test('does not round up to a threshold', () => {
+test('a share just below a threshold is not rounded up to it', () => {
   // 79.6 % and 69.6 %
   expect(areThresholdsReached({ ...enough, completedModules: 43, moduleCount: 54 }, rules)).toBe(false)
   expect(areThresholdsReached({ ...enough, joined: 16, held: 23 }, rules)).toBe(false)
@@ -24,7 +24,7 @@ test('asks for no modules in a course without any, and for no sessions when none
   expect(areThresholdsReached({ completedModules: 0, moduleCount: 0, held: 0, joined: 0 }, rules)).toBe(false)
 })
 
-test('is decided from the day after the end, by the clock of the school', () => {
+test('the outcome is decided from the day after the end, by the clock of the school', () => {
   expect(courseOutcome(dates, enough, { rules, now: new Date('2026-05-31T20:59:59Z') })).toBeNull()
   expect(courseOutcome(dates, enough, { rules, now: new Date('2026-05-31T21:00:00Z') })).toBe('completed')
 })

@@ -1,13 +1,10 @@
 import { addDays, dayOfWeek, daysOfWeek, schoolMoment, type Day } from '../calendar.ts'
 import type { Language } from '../language.ts'
-import { inOrder, type ZoomTime } from './zoom-times.ts'
+import { clockTimes, inOrder, type ZoomTime } from './zoom-times.ts'
+import { dayMs } from '../moment.ts'
 import { dateWriter } from '../writers.ts'
 
 const aMonday = Date.UTC(2026, 0, 5)
-const dayMs = 86_400_000
-
-const two = (count: number) => String(count).padStart(2, '0')
-const clockOf = (minutes: number) => `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`
 
 /** The weekly sessions on the school's clock: Monday 19:00, Wednesday 19:00; with their ends: Monday 19:00–20:00. */
 export const weeklyTimes = (
@@ -15,12 +12,12 @@ export const weeklyTimes = (
   { language, withEnds = false }: { language: Language; withEnds?: boolean },
 ): string =>
   inOrder(times)
-    .map(({ dayOfWeek, hour, minute, duration }) => {
+    .map((time) => {
       const name = dateWriter(language, { weekday: 'long', timeZone: 'UTC' }).format(
-        aMonday + daysOfWeek.indexOf(dayOfWeek) * dayMs,
+        aMonday + daysOfWeek.indexOf(time.dayOfWeek) * dayMs,
       )
-      const start = hour * 60 + minute
-      return `${name} ${clockOf(start)}${withEnds ? `–${clockOf(start + duration)}` : ''}`
+      const { from, to } = clockTimes(time)
+      return `${name} ${from}${withEnds ? `–${to}` : ''}`
     })
     .join(', ')
 
@@ -28,10 +25,10 @@ export const weeklyTimes = (
 export function shortWeeklyTimes(times: readonly ZoomTime[], language: Language): string {
   const day = dateWriter(language, { weekday: 'short', timeZone: 'UTC' })
   const days = new Map<string, string[]>()
-  for (const { dayOfWeek, hour, minute, duration } of inOrder(times)) {
-    const start = hour * 60 + minute
-    const clock = `${clockOf(start)}–${clockOf(start + duration)}`
-    const name = day.format(aMonday + daysOfWeek.indexOf(dayOfWeek) * dayMs)
+  for (const time of inOrder(times)) {
+    const { from, to } = clockTimes(time)
+    const clock = `${from}–${to}`
+    const name = day.format(aMonday + daysOfWeek.indexOf(time.dayOfWeek) * dayMs)
     days.set(clock, [...(days.get(clock) ?? []), name])
   }
   return [...days].map(([clock, names]) => `${names.join(', ')} ${clock}`).join(' · ')

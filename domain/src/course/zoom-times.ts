@@ -1,4 +1,4 @@
-import { daysOfWeek, type DayOfWeek } from '../calendar.ts'
+import { clockOf, daysOfWeek, type DayOfWeek } from '../calendar.ts'
 
 /** A weekly live session on the school's clock. `duration` is in minutes. */
 export type ZoomTime = { dayOfWeek: DayOfWeek; hour: number; minute: number; duration: number }
@@ -12,6 +12,12 @@ const weekMinutes = 7 * dayMinutes
 
 const startOf = ({ dayOfWeek, hour, minute }: ZoomTime) =>
   daysOfWeek.indexOf(dayOfWeek) * dayMinutes + hour * 60 + minute
+
+/** When a weekly session begins and ends on the school's clock, such as 23:30 and 00:30. */
+export function clockTimes({ hour, minute, duration }: ZoomTime): { from: string; to: string } {
+  const start = hour * 60 + minute
+  return { from: clockOf(start), to: clockOf((start + duration) % dayMinutes) }
+}
 
 /**
  * True when one session begins before the other ends. The week is a ring: Sunday's last session may run into

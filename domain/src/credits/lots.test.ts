@@ -8,7 +8,6 @@ import {
   expiryOfReturned,
   isExpired,
   mayUse,
-  packRefund,
   returnedTo,
 } from './lots.ts'
 
@@ -90,16 +89,4 @@ test('a used credit of a refunded pack comes back only when the school did not g
     returnedTo({ ...lot, paidBack }, { isBySchool, now })
   expect([at('unused', false), at('unused', true)]).toEqual(['nothing', 'new'])
   expect([at('all', false), at('all', true)]).toEqual(['nothing', 'nothing'])
-})
-
-test('a pack is refunded within 14 days, without its used credits at the single price', () => {
-  const pack = { paidAt: now, amountMinor: 90_000, size: 10, left: 7 }
-  const refund = (left: number, moment = now) =>
-    packRefund({ ...pack, left }, { singleMinor: 12_000, now: moment })
-  expect(refund(7)).toEqual({ allowed: true, refundMinor: 54_000 })
-  expect(refund(1)).toEqual({ allowed: true, refundMinor: 0 })
-  expect(refund(10, new Date('2026-05-15T09:00:00Z'))).toEqual({
-    allowed: false,
-    because: 'PACK_REFUND_OVER',
-  })
 })

@@ -1,7 +1,8 @@
 import { addMonths, schoolDay, type Day } from '../calendar.ts'
-import { allowed, type Refused, type Verdict } from '../verdict.ts'
+import { allowed, type Verdict } from '../verdict.ts'
 import { hasBegun } from '../course/status.ts'
 import type { LessonRules } from '../lesson/lesson.ts'
+import { daysAfter } from '../moment.ts'
 import type { Credits } from './credits.ts'
 
 /** What brought a lot: a plan, a pack, an admin, or a lesson that the school cancelled after the first lot expired. */
@@ -110,23 +111,4 @@ export function returnedTo(
 
 /** The last day of a lot that the school gives in place of an expired one. */
 export const expiryOfReturned = (now: Date, { returnedDays }: LessonRules): Day =>
-  schoolDay(new Date(now.getTime() + returnedDays * 86_400_000))
-
-export const packSizes = [1, 5, 10] as const
-export type PackSize = (typeof packSizes)[number]
-
-/** The right to withdraw from a sale at a distance, by law. */
-const packRefundDays = 14
-
-/** Until then a pack can be refunded. */
-export const packRefundUntil = (paidAt: Date): Date =>
-  new Date(paidAt.getTime() + packRefundDays * 86_400_000)
-
-/** What a pack's refund pays within 14 days, in minor units: its price without the used credits at the single price. */
-export function packRefund(
-  pack: { paidAt: Date; amountMinor: number; size: number; left: number },
-  { singleMinor, now }: { singleMinor: number; now: Date },
-): Refused<'PACK_REFUND_OVER'> | { allowed: true; refundMinor: number } {
-  if (now >= packRefundUntil(pack.paidAt)) return { allowed: false, because: 'PACK_REFUND_OVER' }
-  return { allowed: true, refundMinor: Math.max(0, pack.amountMinor - (pack.size - pack.left) * singleMinor) }
-}
+  schoolDay(daysAfter(now, returnedDays))

@@ -1,6 +1,6 @@
 import { paymentLimitsOf, type Currency } from '../course/price.ts'
 import { allowed, type Refused, type Verdict } from '../verdict.ts'
-import { packSizes, type PackSize } from './lots.ts'
+import { packSizes, type PackSize } from './pack.ts'
 
 /** Prices of packs in one currency, in minor units; null where a pack is not sold. */
 export type PackPrices = Readonly<Record<PackSize, number | null>>

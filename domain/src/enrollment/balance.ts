@@ -1,4 +1,5 @@
 import type { Day } from '../calendar.ts'
+import { dayMs, daysBefore } from '../moment.ts'
 import { allowed, type Verdict } from '../verdict.ts'
 import type { CancelReason, EnrollmentStatus } from './status.ts'
 
@@ -54,7 +55,6 @@ export function mayBookPayment(booking: Booking): Verdict<NotBooked> {
   return leavesRest && !restLater ? { allowed: false, because: 'REST_NOT_AGREED' } : allowed
 }
 
-const dayMs = 24 * 3_600_000
 const remindEveryDays = 7
 
 /** At most one reminder a day, however often an admin presses the button. */
@@ -64,4 +64,4 @@ export const mayRemind = (remindedAt: Date | null, now: Date): Verdict<'REMINDED
     : allowed
 
 /** The automatic reminder repeats after a week: the last one must not be later than this. */
-export const lastReminderBefore = (now: Date): Date => new Date(now.getTime() - remindEveryDays * dayMs)
+export const lastReminderBefore = (now: Date): Date => daysBefore(now, remindEveryDays)

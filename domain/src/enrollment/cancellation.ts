@@ -1,8 +1,8 @@
 import { schoolMoment } from '../calendar.ts'
 import { courseStatus, type CourseDates } from '../course/status.ts'
+import { daysAfter, hoursBefore } from '../moment.ts'
 import { allowed, type Verdict } from '../verdict.ts'
 
-const hourMs = 3_600_000
 const cancelHours = 24
 /** Days for which a learner may cancel after the school changed the dates or the weekly times. */
 export const changeDays = 7
@@ -45,7 +45,7 @@ export function cancelTerms(
   { courseChangedAt, withdrawalFrom: paidAt }: Seat,
 ): { until: Date; ground: CancelGround } {
   const terms = [
-    { until: new Date(schoolMoment(startDate).getTime() - cancelHours * hourMs), ground: 'start' as const },
+    { until: hoursBefore(schoolMoment(startDate), cancelHours), ground: 'start' as const },
     ...(courseChangedAt
       ? [{ until: daysAfter(courseChangedAt, changeDays), ground: 'change' as const }]
       : []),
@@ -53,8 +53,6 @@ export function cancelTerms(
   ]
   return terms.reduce((latest, term) => (term.until > latest.until ? term : latest))
 }
-
-const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * 24 * hourMs)
 
 export const mayCancel = (course: CourseDates, seat: Seat, now: Date): Verdict<'TOO_LATE_TO_CANCEL'> =>
   now.getTime() <= cancelTerms(course, seat).until.getTime()

@@ -13,8 +13,8 @@ const stageOf = ({ status, money }: DisputeState): number =>
   disputedMoney.indexOf(money) * 2 + (status === 'open' ? 0 : 1)
 
 /** False for a state that is older than the known one, or the same: events arrive in any order. */
-export const isLaterState = (known: DisputeState, told: DisputeState): boolean =>
-  stageOf(told) > stageOf(known)
+export const isLaterState = (known: DisputeState, reported: DisputeState): boolean =>
+  stageOf(reported) > stageOf(known)
 
 type Disputed = DisputeState & { amountMinor: number }
 

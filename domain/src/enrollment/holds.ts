@@ -1,9 +1,10 @@
+import { dayMs, minuteMs } from '../moment.ts'
 import { allowed, type Verdict } from '../verdict.ts'
 
 /** Unpaid seats that a learner may hold at once, in all courses. */
 export const maxOpenHolds = 2
 const maxUnpaidHolds = 2
-const pauseMs = 24 * 3_600_000
+const pauseMs = dayMs
 
 const isPaused = (since: Date, now: Date): boolean => now.getTime() - since.getTime() < pauseMs
 
@@ -26,8 +27,7 @@ export function mayHold(
 
 /** Free seats of a course that a learner may give up within the window before the next one is refused. */
 const maxFreeSeats = 3
-const freeSeatWindowMs = 7 * 24 * 3_600_000
-const minuteMs = 60_000
+const freeSeatWindowMs = 7 * dayMs
 
 /**
  * After three cancelled free seats in a course within 7 days the learner waits until only two lie within 7 days.

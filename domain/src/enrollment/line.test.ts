@@ -71,7 +71,7 @@ test('a seat can be held for a learner without a seat there and with at most one
   expect(mayBeOffered({ ...waiting, openHolds: 2 })).toMatchObject({ because: 'LEARNER_HOLDS_TOO_MANY' })
 })
 
-test('the office offers a free seat until the course begins', () => {
+test('an admin can offer a free seat until the course begins', () => {
   const course = { startDate: '2026-03-03', isActive: true, maxEnrollments: 2, currentEnrollments: 1 }
   expect(hasSeatToOffer(course, now)).toEqual({ allowed: true })
   expect(hasSeatToOffer({ ...course, currentEnrollments: 2 }, now)).toMatchObject({ because: 'COURSE_FULL' })

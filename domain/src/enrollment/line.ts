@@ -5,12 +5,12 @@ import { allowed, type Verdict } from '../verdict.ts'
 import { maxOpenHolds } from './holds.ts'
 import { spotsLeft } from './policy.ts'
 
-/** What the office does with a place in a waiting list. */
+/** What an admin does with a place in a waiting list. */
 export const lineActions = ['moved', 'removed', 'offered'] as const
 export type LineAction = (typeof lineActions)[number]
 
 /**
- * A line is sorted by rank, lapsed offers and time of joining. Learners whom the office moved up, and those still
+ * A waiting list is sorted by rank, lapsed offers and time of joining. Learners whom an admin moved up, and those still
  * ahead of them, have negative ranks; all others have rank 0 and keep the usual order.
  */
 export type Place = { id: string; rank: number }
@@ -21,7 +21,7 @@ type Moved =
 
 /**
  * Moves a place up to the place `to`, counted from 1. Returns the old place, and the ranks of the first places, as
- * far as the office has fixed their order. `line` is in its current order.
+ * far as admins have fixed their order. `line` is in its current order.
  */
 export function moveUp(line: readonly Place[], { id, to }: { id: string; to: number }): Moved {
   const from = line.findIndex((place) => place.id === id)
@@ -50,8 +50,8 @@ export function mayBeOffered({ role, isSuspended, hasSeat, openHolds }: Waiting)
 type Course = { startDate: Day; isActive: boolean; maxEnrollments: number; currentEnrollments: number }
 
 /**
- * Whether the office can hold a seat out of turn. A course that is closed to enrolments offers nothing by itself, but
- * the office may.
+ * Whether an admin can offer a seat out of turn. A course that is closed to enrolments offers none by itself, but an
+ * admin may.
  */
 export function hasSeatToOffer(
   course: Course,

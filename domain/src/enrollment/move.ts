@@ -1,4 +1,5 @@
 import { courseStatus, type CourseDates } from '../course/status.ts'
+import { daysAfter } from '../moment.ts'
 import { allowed, type Verdict } from '../verdict.ts'
 import { planPrice, type PlanContents } from './plan.ts'
 import { spotsLeft } from './policy.ts'
@@ -6,8 +7,7 @@ import { spotsLeft } from './policy.ts'
 /** Days for which learners of a cancelled course choose between another course and the refund. */
 const choiceDays = 7
 
-export const chooseUntil = (cancelledAt: Date): Date =>
-  new Date(cancelledAt.getTime() + choiceDays * 24 * 3_600_000)
+export const chooseUntil = (cancelledAt: Date): Date => daysAfter(cancelledAt, choiceDays)
 
 type From = { id: string; typeId: string; currency: string; priceMinor: number }
 type To = From &
@@ -36,7 +36,7 @@ function reasonNotToMove(from: From, to: To, now: Date): NotMovable | undefined 
   if (!to.isActive) return 'COURSE_NOT_FOUND'
   if (to.cancelledAt) return 'COURSE_CALLED_OFF'
   if (to.id === from.id || to.typeId !== from.typeId) return 'MOVE_OTHER_TYPE'
-  // A free course has no plans, credits or refunds, so the office enrols anew
+  // A free course has no plans, credits or refunds, so an admin enrols the learner anew
   if (to.currency !== from.currency || (to.priceMinor === 0) !== (from.priceMinor === 0))
     return 'MOVE_OTHER_PRICE'
   if (courseStatus(to, now) === 'completed') return 'COURSE_ENDED'

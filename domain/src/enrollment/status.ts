@@ -1,4 +1,5 @@
 import { schoolMoment, type Day } from '../calendar.ts'
+import { hourMs, minuteMs } from '../moment.ts'
 
 export const enrollmentStatuses = ['pending', 'active', 'cancelled'] as const
 export type EnrollmentStatus = (typeof enrollmentStatuses)[number]
@@ -30,10 +31,10 @@ const reviewHours = 48
 
 /** Until when a paid seat waits for the provider's fraud check, at the latest until the course begins. */
 export const reviewedUntil = (startDate: Day, since: Date): Date =>
-  new Date(Math.min(since.getTime() + reviewHours * 3_600_000, schoolMoment(startDate).getTime()))
+  new Date(Math.min(since.getTime() + reviewHours * hourMs, schoolMoment(startDate).getTime()))
 
 /** When the hold of an unpaid seat ends, at the latest when the course begins. */
 export function heldUntil(source: EnrollmentSource, startDate: Day, now: Date): Date {
   const minutes = source === 'waiting_list' ? offerHours * 60 : holdMinutes
-  return new Date(Math.min(now.getTime() + minutes * 60_000, schoolMoment(startDate).getTime()))
+  return new Date(Math.min(now.getTime() + minutes * minuteMs, schoolMoment(startDate).getTime()))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { monthsIn, rangeOf, weekOf, weeksIn } from './periods.ts'
+import { mondayOf } from '../calendar.ts'
+import { monthsIn, rangeOf, weeksIn } from './periods.ts'
 import { trendOf } from './trend.ts'
 
 test.each([
@@ -31,8 +32,8 @@ test('lists the months of a range across the turn of a year', () => {
 })
 
 test('weeks begin on Monday; the first may begin before the range', () => {
-  expect(weekOf('2026-03-02')).toBe('2026-03-02')
-  expect(weekOf('2026-03-08')).toBe('2026-03-02')
+  expect(mondayOf('2026-03-02')).toBe('2026-03-02')
+  expect(mondayOf('2026-03-08')).toBe('2026-03-02')
   expect(weeksIn({ from: '2026-03-01', to: '2026-03-16' })).toEqual([
     '2026-02-23',
     '2026-03-02',

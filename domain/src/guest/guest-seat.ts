@@ -1,11 +1,10 @@
 import type { SessionKind } from '../live-session/live-session.ts'
-import { hoursBefore, type LessonRules, type Span } from '../lesson/lesson.ts'
+import type { LessonRules, Span } from '../lesson/lesson.ts'
+import { dayMs, hoursBefore } from '../moment.ts'
 import { allowed, type Refused, type Verdict } from '../verdict.ts'
 
 /** What a guest seat costs: an extra group, or nothing for an announced absence. */
 export const guestWays = ['ticket', 'make_up'] as const
-
-const dayMs = 86_400_000
 
 type Room = {
   capacity: number
@@ -59,24 +58,29 @@ export type Missed = {
 /** Whether an absence gives the right to a make-up at all. */
 export const isMissed = (
   { startsAt, announcedAt, isAttended, isMadeUp }: Missed,
-  { absenceHours }: LessonRules,
+  { absenceHours }: Pick<LessonRules, 'absenceHours'>,
 ): boolean =>
   announcedAt !== null && announcedAt <= hoursBefore(startsAt, absenceHours) && !isAttended && !isMadeUp
 
 /** Whether a make-up can begin then, beside the other make-ups of the learner. */
 export function mayMakeUp(
   missed: Missed,
-  { startsAt, others, rules }: { startsAt: Date; others: readonly Date[]; rules: LessonRules },
+  { startsAt, others, rules }: OtherMakeUps & { startsAt: Date },
 ): Verdict<'NOTHING_TO_MAKE_UP' | 'MAKE_UP_TOO_FAR' | 'TOO_MANY_MAKE_UPS'> {
   if (!isMissed(missed, rules)) return { allowed: false, because: 'NOTHING_TO_MAKE_UP' }
   if (Math.abs(startsAt.getTime() - missed.startsAt.getTime()) > rules.makeUpDays * dayMs)
     return { allowed: false, because: 'MAKE_UP_TOO_FAR' }
-  return isTooOften([...others, startsAt], rules) ? { allowed: false, because: 'TOO_MANY_MAKE_UPS' } : allowed
+  return isMakeUpFull(startsAt, { others, rules })
+    ? { allowed: false, because: 'TOO_MANY_MAKE_UPS' }
+    : allowed
 }
 
-/** Whether more of the moments lie within some days than the rules allow. */
-function isTooOften(moments: readonly Date[], { makeUps, makeUpsInDays }: LessonRules): boolean {
-  const times = moments.map((moment) => moment.getTime()).toSorted((one, other) => one - other)
+type OtherMakeUps = { others: readonly Date[]; rules: LessonRules }
+
+/** Whether a make-up then would be one more within some days than the rules allow. */
+export function isMakeUpFull(startsAt: Date, { others, rules }: OtherMakeUps): boolean {
+  const { makeUps, makeUpsInDays } = rules
+  const times = [...others, startsAt].map((moment) => moment.getTime()).toSorted((one, other) => one - other)
   return times.some((time, place) => {
     const last = times[place + makeUps]
     return last !== undefined && last - time < makeUpsInDays * dayMs

@@ -1,5 +1,4 @@
-import { addDays, type Day } from '../calendar.ts'
-import { weekOf } from '../figures/periods.ts'
+import { addDays, mondayOf, type Day } from '../calendar.ts'
 import { allowed, type Verdict } from '../verdict.ts'
 import { minutesOf, workDays, type Work } from './work.ts'
 
@@ -33,7 +32,7 @@ export function mayPause(
 
 /** Monday to Sunday. */
 export const daysOfWeekOf = (day: Day): Day[] => {
-  const monday = weekOf(day)
+  const monday = mondayOf(day)
   return [0, 1, 2, 3, 4, 5, 6].map((place) => addDays(monday, place))
 }
 

@@ -8,7 +8,8 @@ import {
   type DayOfWeek,
 } from '../calendar.ts'
 import type { Holiday } from '../live-session/live-session.ts'
-import { hoursBefore, minutesAfter, overlap, type LessonKind, type LessonRules, type Span } from './lesson.ts'
+import { hoursBefore, minuteMs, minutesAfter } from '../moment.ts'
+import { overlap, type LessonKind, type LessonRules, type Span } from './lesson.ts'
 
 /** Part of a day, in minutes after midnight on the school's clock; `until` is 1440 at midnight. */
 export type Hours = { from: number; until: number }
@@ -132,7 +133,6 @@ function takenTimes({ lessons, sessions, learner, rules }: Diary): { from: numbe
     spans.map(({ startsAt, endsAt }) => ({ from: startsAt.getTime() - gap, until: endsAt.getTime() + gap }))
   return [...spread(lessons, pause), ...spread(sessions, pause), ...spread(learner, 0)]
 }
-const minuteMs = 60_000
 
 type GroupTime = { startsAt: Date; now: Date }
 

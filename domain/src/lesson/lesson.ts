@@ -98,9 +98,5 @@ export const lessonPrice = 1
 
 export type Span = { startsAt: Date; endsAt: Date }
 
-export const minutesAfter = (moment: Date, minutes: number): Date =>
-  new Date(moment.getTime() + minutes * 60_000)
-export const hoursBefore = (moment: Date, hours: number): Date => minutesAfter(moment, -hours * 60)
-
 export const overlap = (one: Span, other: Span): boolean =>
   one.startsAt.getTime() < other.endsAt.getTime() && other.startsAt.getTime() < one.endsAt.getTime()

@@ -1,4 +1,5 @@
-import { addMonths, schoolDay, type Day } from '../calendar.ts'
+import { currentMonth, monthsAfter, type Month } from '../month.ts'
+import { plainWords } from '../slug.ts'
 import { allowed, type Verdict } from '../verdict.ts'
 import { lessonKinds } from './lesson.ts'
 
@@ -18,22 +19,14 @@ export const maxRate = 100_000_00
 export const rateOf = (kind: PayKind, { school, coach }: { school: PayRates; coach: PayRates }): number =>
   coach[kind] ?? school[kind] ?? 0
 
-/** A month of the school, such as 2026-03. */
-export type Month = string
-
-export const monthOf = (moment: Date): Month => schoolDay(moment).slice(0, 7)
-export const firstDayOf = (month: Month): Day => `${month}-01`
-
 /** Why a coach is paid: the lesson or session was taught, no learner came, or the only learner cancelled late. */
 export const payReasons = ['taught', 'learner_absent', 'late', 'correction'] as const
 export type PayReason = (typeof payReasons)[number]
 
-export const nextMonth = (month: Month): Month => addMonths(firstDayOf(month), 1).slice(0, 7)
-
 /** The statement that a line falls into: that of its own month, or the first open one after it. */
 export function statementMonth(month: Month, closed: ReadonlySet<Month>): Month {
   let open = month
-  while (closed.has(open)) open = nextMonth(open)
+  while (closed.has(open)) open = monthsAfter(open, 1)
   return open
 }
 
@@ -43,5 +36,11 @@ export function mayCloseMonth(
   { closed, now }: { closed: ReadonlySet<Month>; now: Date },
 ): Verdict<'MONTH_NOT_OVER' | 'MONTH_CLOSED'> {
   if (closed.has(month)) return { allowed: false, because: 'MONTH_CLOSED' }
-  return month < monthOf(now) ? allowed : { allowed: false, because: 'MONTH_NOT_OVER' }
+  return month < currentMonth(now) ? allowed : { allowed: false, because: 'MONTH_NOT_OVER' }
 }
+
+type Named = { month: Month; name: string }
+
+/** Name of a file, without its ending. It names the coach, because an admin downloads those of several coaches. */
+export const statementFile = (word: string, { month, name }: Named): string =>
+  [word, month, plainWords(name)].filter((part) => part !== '').join('-')

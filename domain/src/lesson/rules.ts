@@ -1,5 +1,6 @@
 import { allowed, type Refused, type Verdict } from '../verdict.ts'
-import { minutesAfter, type LessonKind, type LessonRules, type LessonState, type Span } from './lesson.ts'
+import { minutesAfter } from '../moment.ts'
+import type { LessonKind, LessonRules, LessonState, Span } from './lesson.ts'
 
 const opensBeforeMinutes = 10
 

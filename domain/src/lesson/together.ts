@@ -1,6 +1,7 @@
 import { isAtLeast, levels, type Level } from '../level-test/level.ts'
 import { allowed, type Verdict } from '../verdict.ts'
-import { hoursBefore, minutesAfter, type LessonKind, type LessonRules } from './lesson.ts'
+import { hoursBefore, minutesAfter } from '../moment.ts'
+import type { LessonKind, LessonRules } from './lesson.ts'
 import type { Promised } from './rules.ts'
 
 /** Rules of lessons in which several learners have a seat: duos and group classes. */

@@ -1,4 +1,5 @@
 import { schoolMoment, type Day } from '../calendar.ts'
+import { minuteMs } from '../moment.ts'
 import { hoursOn, type Diary } from './availability.ts'
 import { overlap, type Span } from './lesson.ts'
 import { wasTaught, type LessonOutcome } from './rules.ts'
@@ -13,7 +14,7 @@ export type Utilisation = {
   taught: number
 }
 
-const minutesOf = ({ startsAt, endsAt }: Span) => (endsAt.getTime() - startsAt.getTime()) / 60_000
+const minutesOf = ({ startsAt, endsAt }: Span) => (endsAt.getTime() - startsAt.getTime()) / minuteMs
 
 const common = (one: Span, other: Span): number =>
   overlap(one, other)

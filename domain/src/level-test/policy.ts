@@ -1,10 +1,7 @@
+import { hourMs, minuteMs } from '../moment.ts'
+import { allowed, type Verdict } from '../verdict.ts'
 import type { Level } from './level.ts'
 import { isSilent, type QuestionType } from './question.ts'
-
-type Verdict<Reason extends string, Detail = unknown> =
-  | { allowed: true }
-  | ({ allowed: false; because: Reason } & Detail)
-const allowed = { allowed: true } as const
 
 /** A completed paid course of at least this length offers a retake. */
 export const retakeAfterDays = 28
@@ -94,7 +91,7 @@ export const isAbandoned = (
 ): boolean =>
   !test.isActive &&
   attempt.position === 0 &&
-  now.getTime() - attempt.startedAt.getTime() > abandonedAfterHours * 3_600_000
+  now.getTime() - attempt.startedAt.getTime() > abandonedAfterHours * hourMs
 
 const repeatMinutes = 2
 /**
@@ -108,4 +105,4 @@ export const isRepeatedSubmission = (
 ): boolean =>
   given.testId === last.testId &&
   (given.attemptId === last.id ||
-    (!mayTake && now.getTime() - last.completedAt.getTime() <= repeatMinutes * 60_000))
+    (!mayTake && now.getTime() - last.completedAt.getTime() <= repeatMinutes * minuteMs))

@@ -1,4 +1,5 @@
 import { schoolMoment, type Day } from '../calendar.ts'
+import { minutesAfter } from '../moment.ts'
 import { idOf, slotKey, type PlannedLiveSession, type Slot } from './plan.ts'
 
 /** Learners speak, or a coach explains an exercise and the session is recorded. Only the first takes guests. */
@@ -116,7 +117,7 @@ function toSession(
     day: plan.day,
     minute: plan.minute,
     startsAt,
-    endsAt: new Date(startsAt.getTime() + duration * 60_000),
+    endsAt: minutesAfter(startsAt, duration),
     duration,
     isMoved,
     isCancelled: change?.isCancelled ?? false,

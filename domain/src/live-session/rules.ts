@@ -1,5 +1,6 @@
 import { addDays, schoolDay, schoolMoment } from '../calendar.ts'
 import type { CourseDates } from '../course/status.ts'
+import { hourMs, minuteMs, minutesAfter } from '../moment.ts'
 import { allowed, type Verdict } from '../verdict.ts'
 import type { LiveSession } from './live-session.ts'
 
@@ -15,7 +16,7 @@ export const liveSessionStates = ['upcoming', 'open', 'over', 'cancelled', 'holi
 export type LiveSessionState = (typeof liveSessionStates)[number]
 
 export const opensAt = ({ startsAt }: Pick<LiveSession, 'startsAt'>): Date =>
-  new Date(startsAt.getTime() - opensBeforeMinutes * 60_000)
+  minutesAfter(startsAt, -opensBeforeMinutes)
 
 type Times = Pick<LiveSession, 'startsAt' | 'endsAt' | 'isCancelled' | 'holiday'>
 
@@ -26,7 +27,7 @@ export function liveSessionState(session: Times, now: Date): LiveSessionState {
   // Compares numbers, because comparing dates is slow for every session of a course
   const time = now.getTime()
   if (time >= session.endsAt.getTime()) return 'over'
-  return time >= session.startsAt.getTime() - opensBeforeMinutes * 60_000 ? 'open' : 'upcoming'
+  return time >= session.startsAt.getTime() - opensBeforeMinutes * minuteMs ? 'open' : 'upcoming'
 }
 
 /** The session is over and was neither cancelled nor on a holiday. */
@@ -71,7 +72,7 @@ export function minutesLate(
   joinedAt: Date | null,
 ): number | null {
   if (!joinedAt) return null
-  const minutes = Math.floor((joinedAt.getTime() - startsAt.getTime()) / 60_000)
+  const minutes = Math.floor((joinedAt.getTime() - startsAt.getTime()) / minuteMs)
   return minutes > inTimeMinutes ? minutes : null
 }
 
@@ -88,7 +89,7 @@ export function mayGiveBack(
 ): ReturnType<typeof mayHandOver> | Verdict<'TOO_LATE_TO_GIVE_BACK'> {
   const verdict = mayHandOver(session, now)
   if (!verdict.allowed || !isAsSubstitute) return verdict
-  return now.getTime() <= session.startsAt.getTime() - giveBackHours * 3_600_000
+  return now.getTime() <= session.startsAt.getTime() - giveBackHours * hourMs
     ? allowed
     : { allowed: false, because: 'TOO_LATE_TO_GIVE_BACK' }
 }
@@ -103,7 +104,7 @@ export function mayCorrectRecord(
   { duration, now }: { duration: number; now: Date },
 ): Verdict<Off | 'SESSION_NOT_OVER'> {
   if (isOff(session)) return { allowed: false, because: 'SESSION_CANCELLED' }
-  const end = Math.max(session.endsAt.getTime(), session.startsAt.getTime() + duration * 60_000)
+  const end = Math.max(session.endsAt.getTime(), session.startsAt.getTime() + duration * minuteMs)
   return end <= now.getTime() ? allowed : { allowed: false, because: 'SESSION_NOT_OVER' }
 }
 

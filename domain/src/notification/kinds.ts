@@ -1,4 +1,5 @@
 import type { Role } from '../account/role.ts'
+import { minuteMs } from '../moment.ts'
 
 type Rule = {
   /** Roles that can receive it. */
@@ -88,10 +89,10 @@ export const kindsOf = (role: Role): NotificationKind[] =>
 export const choosableKinds = (role: Role): NotificationKind[] =>
   kindsOf(role).filter((kind) => typeof notificationRules[kind].mail === 'boolean')
 
-/** Minutes that a mail waits before it is sent; 0 for most kinds. */
+/** How long a mail waits before it is sent, in milliseconds; 0 for most kinds. */
 export function mailWait(kind: NotificationKind): number {
   const rule: Rule = notificationRules[kind]
-  return (rule.mailAfterMinutes ?? 0) * 60_000
+  return (rule.mailAfterMinutes ?? 0) * minuteMs
 }
 
 /** Whether the notification itself is mailed; false when a separate e-mail covers it. */

@@ -1,3 +1,5 @@
+import { hourMs, minutesAfter } from '../moment.ts'
+
 /** Changes of one thing within this time are one notice and one mail per recipient. */
 export const mergeMinutes = 5
 
@@ -12,8 +14,8 @@ export function mailTime(
   now: Date,
   { startsAt, waiting }: { startsAt: Date | null; waiting: Date | undefined },
 ): Date {
-  const isUrgent = startsAt !== null && startsAt.getTime() - now.getTime() <= urgentHours * 3_600_000
+  const isUrgent = startsAt !== null && startsAt.getTime() - now.getTime() <= urgentHours * hourMs
   if (isUrgent) return now
-  const later = new Date(now.getTime() + mergeMinutes * 60_000)
+  const later = minutesAfter(now, mergeMinutes)
   return waiting && waiting < later ? waiting : later
 }

@@ -3,13 +3,12 @@ import { currentModule, moduleOpensOn } from '../course/current-module.ts'
 import type { CourseDates } from '../course/status.ts'
 import type { LiveSession } from '../live-session/live-session.ts'
 import { isOff } from '../live-session/rules.ts'
+import { hourMs, minuteMs } from '../moment.ts'
 import { mergeMinutes } from './merging.ts'
 
 /** A session is reminded a day and an hour before its start. */
 export const reminderHours = [24, 1] as const
 type ReminderHours = (typeof reminderHours)[number]
-
-const hourMs = 3_600_000
 
 type Reminded = Pick<LiveSession, 'startsAt' | 'isCancelled' | 'holiday'>
 
@@ -27,7 +26,7 @@ export function dueReminder(session: Reminded, now: Date): ReminderHours | undef
 export const replacesReminder = (
   changedAt: Date,
   { startsAt, hours }: { startsAt: Date; hours: ReminderHours },
-): boolean => changedAt.getTime() >= startsAt.getTime() - hours * hourMs - mergeMinutes * 60_000
+): boolean => changedAt.getTime() >= startsAt.getTime() - hours * hourMs - mergeMinutes * minuteMs
 
 /** The sessions that the notice of a new timetable names: the next one, and all whose reminder it replaces. */
 export function namedSessions<Session extends Reminded>(sessions: readonly Session[], now: Date): Session[] {

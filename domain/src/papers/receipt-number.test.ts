@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { receiptNumber } from './receipt-number.ts'
 
-it('is the year and six digits, and more when a year has more', () => {
+it('a receipt number is the year and six digits, or more when a year has more receipts', () => {
   expect(receiptNumber(2026, 123)).toBe('2026-000123')
   expect(receiptNumber(2026, 1_234_567)).toBe('2026-1234567')
 })

@@ -4,7 +4,7 @@ import { shuffled } from './shuffled.ts'
 
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
-test('keeps every item once and does not change its input', () => {
+test('shuffling keeps every item once and does not change its input', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.infiniteStream(random), (items, numbers) => {
       const before = [...items]

@@ -47,7 +47,7 @@ it('brings eight new cards a day, after those that wait', () => {
   expect(days.filter((day) => day === '2026-03-01')).toHaveLength(2)
 })
 
-it('takes the time of a rating from the device, between the making of the card and now', () => {
+it('the time of a rating is that of the device, between the creation of the card and now', () => {
   const at = (text: string) => new Date(`2026-03-0${text}:00Z`)
   const span = { made: at('1T08:00'), now: at('5T08:00') }
   expect(timeOfRating(at('3T08:00'), span)).toEqual(at('3T08:00'))

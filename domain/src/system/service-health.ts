@@ -1,3 +1,5 @@
+import { minuteMs } from '../moment.ts'
+
 /** `stuck`: mails wait although the server accepts calls. */
 export const serviceFaults = ['unreachable', 'refused', 'stuck'] as const
 export type ServiceFault = (typeof serviceFaults)[number]
@@ -13,7 +15,7 @@ export const stuckMinutes = 10
 /** An incident is reported after it has lasted this long, so a restart of the other server reports nothing. */
 export const noticeMinutes = 4
 
-const minutesBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 60_000
+const minutesBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / minuteMs
 
 type MailFacts = {
   /** What the check of the mail server found. */

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '../moment.ts'
 import type { ServiceFault } from './service-health.ts'
 
 /** What the person who runs the machine has to do something about. */
@@ -38,8 +39,6 @@ export type SystemFacts = {
   freeBytes: number | null
 }
 
-const hour = 3_600_000
-
 /** Everything that is wrong, the most urgent first. */
 export function troublesOf(facts: SystemFacts): SystemTrouble[] {
   const { now, startedAt, services, freeBytes } = facts
@@ -48,7 +47,7 @@ export function troublesOf(facts: SystemFacts): SystemTrouble[] {
   const lastCheck = new Date(Math.max(startedAt.getTime(), ...checkedAt))
   const found: Record<SystemTrouble, boolean> = {
     service: services.some(({ fault }) => fault !== null),
-    checks_stopped: since(lastCheck) > checksStoppedMinutes * (hour / 60),
+    checks_stopped: since(lastCheck) > checksStoppedMinutes * minuteMs,
     disk_low: freeBytes !== null && freeBytes < lowDiskBytes,
     ...backupTroubles(facts, since),
   }
@@ -58,9 +57,9 @@ export function troublesOf(facts: SystemFacts): SystemTrouble[] {
 function backupTroubles({ backups, startedAt }: SystemFacts, since: (from: Date) => number) {
   const { isOn, newest, verified, hasFailed, hasVerificationFailed } = backups
   // The first backup is due at once, and its job runs every ten minutes
-  const isLate = newest ? since(newest.madeAt) > backupLateHours * hour : since(startedAt) > hour
+  const isLate = newest ? since(newest.madeAt) > backupLateHours * hourMs : since(startedAt) > hourMs
   const isUnverified = Boolean(
-    verified?.verifiedAt && since(verified.verifiedAt) > verificationLateDays * 24 * hour,
+    verified?.verifiedAt && since(verified.verifiedAt) > verificationLateDays * dayMs,
   )
   return {
     backup_failed: isOn && hasFailed,

@@ -63,7 +63,7 @@ test('reaches the learners of the course, with the names of the coach and the co
   expect(await own(outsider.coach)).toEqual([])
 })
 
-test('in two courses is an announcement of each, and a learner of both is notified once', async () => {
+test('an announcement in two courses is stored for each, and a learner of both is notified once', async () => {
   const next = await aSecondCourse()
   await anEnrollment(server.db, { userId: pair.learner.id, courseId: next.id })
   const other = await aUserOf(server.db, 'learner')
@@ -77,7 +77,7 @@ test('in two courses is an announcement of each, and a learner of both is notifi
   expect(await server.db.$count(notifications, inArray(notifications.userId, readers))).toBe(2)
 })
 
-test('is sent once when the request is repeated, also at the same time', async () => {
+test('an announcement is sent once when the request is repeated, also at the same time', async () => {
   const key = randomUUID()
   const answers = await Promise.all([announce({ key }), announce({ key })])
   answers.push(await announce({ key }))
@@ -105,7 +105,7 @@ test('an admin’s announcement stays one of the school after the admin became a
   expect(await own(admin)).toEqual([])
 })
 
-test('is refused in the course of another coach, and once a course is over', async () => {
+test('an announcement is refused in the course of another coach, and once a course is over', async () => {
   const other = await aPair(server.db)
   const mixed = await announce({ courseIds: [pair.course.id, other.course.id] })
   expect([mixed.status, codeOf(mixed.body)]).toEqual([404, 'COURSE_NOT_FOUND'])
@@ -120,7 +120,7 @@ test('is refused in the course of another coach, and once a course is over', asy
   expect(await server.db.$count(announcements)).toBe(0)
 })
 
-test('has a limit in 24 hours, in which each course counts', async () => {
+test('a coach has a limit of announcements in 24 hours, in which each course counts', async () => {
   const key = `announcements ${pair.coach.id}`
   const hour = new Date('2026-03-02T00:00:00Z')
   await server.db.insert(hourlyCounts).values({ key, hour, count: announcementsPerDay - 1 })
@@ -135,7 +135,7 @@ const courseOf = async (as: TestUser) =>
     (await server.call(getPlayer, { params: { id: pair.course.id }, query: {} }, { as })).body,
   ).course
 
-test('is on the course page, newest first, without those of other courses, campaigns and later ones', async () => {
+test('the course page lists announcements newest first, without those of other courses, campaigns and planned ones', async () => {
   await announce()
   const ofCourse = { audience: 'course', courseId: pair.course.id } as const
   const sentAt = new Date('2026-03-01T08:00:00Z')
@@ -150,7 +150,7 @@ test('is on the course page, newest first, without those of other courses, campa
   ])
 })
 
-test('is deleted with the account of the coach, and nowhere looks like one of the school', async () => {
+test('an announcement is deleted with the account of its coach, and never looks like one of the school', async () => {
   await announce()
   const admin = await aUserOf(server.db, 'admin')
   const listed = async () =>

@@ -54,7 +54,7 @@ test('forgets a failure after the next success', async () => {
   expect((await readBackupState(school.db)).failure).toBeNull()
 })
 
-test('shows a failed verification until a later one succeeds', async () => {
+test('the state of backups shows a failed verification until a later one succeeds', async () => {
   await school.db.insert(backups).values({ ...made(1), verifyFailedAt: day(3), verifyError: 'damaged' })
   const { verifyFailure } = await readBackupState(school.db)
   expect(verifyFailure).toEqual({ at: day(3), error: 'damaged', name: 'sohbet-2026-03-01' })

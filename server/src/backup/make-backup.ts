@@ -1,14 +1,15 @@
+import { hoursBefore } from '@sohbet/domain/moment'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Files } from '../adapters/files/files.ts'
 import type { Connection } from '../db/connect.ts'
+import { backupNameAt } from './archive/archive.ts'
 import { readSchool } from './read-school.ts'
 
 type MadeBackup = { folder: string; rows: number; files: number }
 
 type Backup = { connection: Connection; files: Files; into: string; now: Date }
 
-const nameAt = (time: Date) => `sohbet-${time.toISOString().replaceAll(':', '-').replace(/\..*$/, 'Z')}`
 const ending = '.partial'
 /** Longer than a backup takes. */
 const longestHours = 12
@@ -18,8 +19,8 @@ const longestHours = 12
  * draft.
  */
 export async function makeBackup({ into, now, ...school }: Backup): Promise<MadeBackup> {
-  await removeLeft(into, now)
-  const folder = join(into, nameAt(now))
+  await removeOldDrafts(into, now)
+  const folder = join(into, backupNameAt(now))
   const draft = `${folder}${ending}`
   try {
     const made = await fill(draft, { ...school, now })
@@ -33,9 +34,9 @@ export async function makeBackup({ into, now, ...school }: Backup): Promise<Made
 }
 
 /** Removes drafts of killed backups; a draft that another process is writing is younger. */
-async function removeLeft(into: string, now: Date): Promise<void> {
+async function removeOldDrafts(into: string, now: Date): Promise<void> {
   await mkdir(into, { recursive: true })
-  const oldest = nameAt(new Date(now.getTime() - longestHours * 3_600_000))
+  const oldest = backupNameAt(hoursBefore(now, longestHours))
   for (const name of await readdir(into)) {
     const isLeft = name.startsWith('sohbet-') && name.endsWith(`Z${ending}`) && name < oldest
     if (isLeft) await rm(join(into, name), { recursive: true, force: true })

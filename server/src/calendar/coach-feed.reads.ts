@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { sqlMoment } from '../db/sql-moment.ts'
 import { coachesOfUser, mayTeach } from '../live-sessions/live-sessions-between.ts'
 import { coachingColumns, coachingOf, isTaughtBy } from '../live-sessions/coaching.ts'
 import {
@@ -79,6 +80,6 @@ const readLessons = (db: Db, { userId, since }: Wanted): Promise<TaughtLesson[]>
             and (seat.status = 'booked' or seat.cancelled_at = lesson.cancelled_at)), '[]') as learners
         from lesson_seats as seat left join users as person on person.id = seat.user_id
         where seat.lesson_id = lesson.id) as seats
-      where own.user_id = ${userId} and lesson.ends_at >= ${since.toISOString()}::timestamptz
+      where own.user_id = ${userId} and lesson.ends_at >= ${sqlMoment(since)}
       order by lesson.starts_at`,
   )

@@ -1,9 +1,11 @@
 import type { CoachNow, NextSession } from '@sohbet/contract/live-sessions/coach-week'
 import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
+import { daysAfter, daysBefore } from '@sohbet/domain/moment'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SignedInContext } from '../context/context.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { sqlMoment } from '../db/sql-moment.ts'
 import { findNextCoachLesson } from '../lessons/coach-lessons.reads.ts'
 import {
   coachesOfUser,
@@ -23,23 +25,20 @@ import {
 
 type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 
-const dayMs = 86_400_000
 const daysAhead = 7
 /** Holidays may leave some weeks without a session. */
 const lastIsWithinDays = 35
 
 /** The session and the lesson of a coach that run now or come next. */
 export async function readCoachNow(ctx: Reader): Promise<CoachNow> {
-  const to = new Date(ctx.now.getTime() + daysAhead * dayMs)
+  const to = daysAfter(ctx.now, daysAhead)
   const [session, lesson] = await Promise.all([findNextSession(ctx, to), findNextCoachLesson(ctx, to)])
   return { session, lesson }
 }
 
-const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
-
 async function findNextSession(ctx: Reader, to: Date): Promise<NextSession | null> {
   const ids = coachesOfUser(ctx.actor.userId)
-  const ahead = liveSessionsBetween({ from: at(ctx.now), to: at(to) }, mayTeach(ids))
+  const ahead = liveSessionsBetween({ from: sqlMoment(ctx.now), to: sqlMoment(to) }, mayTeach(ids))
   const [found] = await queryRows(
     ctx.db,
     taughtRow,
@@ -66,8 +65,11 @@ const isPresent = sql`coalesce(attendance.correction, coalesce(attendance.joined
 
 /** Absences with their reasons, new learners, and the notes of this session and of the last one. */
 async function readPreparation({ db, actor }: Reader, { courseId, day, minute, startsAt }: TaughtRow) {
-  const since = new Date(startsAt.getTime() - lastIsWithinDays * dayMs)
-  const before = liveSessionsBetween({ from: at(since), to: at(startsAt) }, sql`course.id = ${courseId}`)
+  const since = daysBefore(startsAt, lastIsWithinDays)
+  const before = liveSessionsBetween(
+    { from: sqlMoment(since), to: sqlMoment(startsAt) },
+    sql`course.id = ${courseId}`,
+  )
   const learnerId = sql`(select ${learnerIdFor(actor.userId)} from courses as course
     where course.id = found.course_id)`
   const [row] = await queryRows(

@@ -4,6 +4,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SignedInContext } from '../context/context.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { sqlMoment } from '../db/sql-moment.ts'
 import { readCoachLessons } from '../lessons/coach-lessons.reads.ts'
 import {
   coachesOfUser,
@@ -18,11 +19,16 @@ type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 type Span = { from: Date; to: Date }
 
 const away = z.object({ startsAt: z.coerce.date(), endsAt: z.coerce.date() })
-const row = taughtRow.extend({ holidays: holidayRows, ownDaysOff: z.array(z.string()), aways: z.array(away) })
+const row = taughtRow.extend({
+  holidays: holidayRows,
+  ownDaysOff: z.array(z.string()),
+  aways: z.array(away),
+  askedOfLessons: z.record(z.string(), z.string()),
+})
 
 /** One statement: the sessions of the span, the modules of their course types, holidays and days off. */
 function weekOf(userId: string, { from, to }: Span): SQL {
-  const [first, last] = [sql`${from.toISOString()}::timestamptz`, sql`${to.toISOString()}::timestamptz`]
+  const [first, last] = [sqlMoment(from), sqlMoment(to)]
   const ids = coachesOfUser(userId)
   const own = liveSessionsBetween({ from: first, to: last }, mayTeach(ids), { withCancelled: true })
   return sql`
@@ -36,7 +42,13 @@ function weekOf(userId: string, { from, to }: Span): SQL {
           order by away.starts_at), '[]')
         from coach_aways as away join coaches as own on own.id = away.coach_id
         where own.user_id = ${userId} and away.ends_at > away.starts_at
-          and away.ends_at > ${first} and away.starts_at < ${last}) as aways`
+          and away.ends_at > ${first} and away.starts_at < ${last}) as aways,
+      (select coalesce(json_object_agg(lesson.id, person.username), '{}')
+        from lessons as lesson join coaches as own on own.id = lesson.coach_id
+        join lesson_requests as request on request.lesson_id = lesson.id and request.answer is null
+        join coaches as other on other.id = request.to_coach_id join users as person on person.id = other.user_id
+        where own.user_id = ${userId} and lesson.starts_at >= ${first} and lesson.starts_at < ${last})
+        as "askedOfLessons"`
 }
 
 /** The sessions and lessons of a coach that start in a span, and the days off in it. */
@@ -51,7 +63,10 @@ export async function readCoachWeek(ctx: Reader, span: Span): Promise<CoachWeek>
   const isHoliday = new Set(holidays.map(({ day }) => day))
   return {
     sessions: toWeekSessions(found, ctx.now),
-    lessons: lessons.map(toWeekLesson),
+    lessons: lessons.map((lesson) => ({
+      ...toWeekLesson(lesson),
+      asked: found.askedOfLessons[lesson.id] ?? null,
+    })),
     daysOff: [
       ...holidays,
       ...found.ownDaysOff.filter((day) => !isHoliday.has(day)).map((day) => ({ day, holiday: null })),
@@ -66,7 +81,7 @@ export async function readCoachWeek(ctx: Reader, span: Span): Promise<CoachWeek>
 const toWeekLesson = ({
   pupils,
   ...lesson
-}: Awaited<ReturnType<typeof readCoachLessons>>[number]): WeekLesson => ({
+}: Awaited<ReturnType<typeof readCoachLessons>>[number]): Omit<WeekLesson, 'asked'> => ({
   id: lesson.id,
   kind: lesson.kind,
   startsAt: lesson.startsAt,

@@ -6,8 +6,9 @@ import { cancelLessonByStaff } from '@sohbet/contract/lessons/coach-lessons'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { schoolSettings } from '../db/tables/core/school-settings.ts'
-import { liveSessionAttendance } from '../db/tables/learning/live-sessions.ts'
+import { liveSessionAttendance, liveSessionRequests } from '../db/tables/learning/live-sessions.ts'
 import { coachAways } from '../db/tables/lessons/aways.ts'
+import { lessonRequests } from '../db/tables/lessons/lesson-requests.ts'
 import { coachDays } from '../db/tables/lessons/availability.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
@@ -101,6 +102,25 @@ test('returns the lessons with their learners and levels', async () => {
   ])
 })
 
+test('names the coach who is asked to teach a session or to take a lesson, until the answer', async () => {
+  const { id: lessonId } = await aLesson(server.db, { userId: made.learner.id, coachId })
+  const person = await aUserOf(server.db, 'coach')
+  const { id: toCoachId } = await aCoach(server.db, { userId: person.id })
+  const asking = { toCoachId, createdAt: server.clock.now }
+  const evening = { courseId: made.course.id, day: '2026-03-02', minute: 21 * 60 }
+  await server.db.insert(liveSessionRequests).values({ ...asking, ...evening })
+  await server.db.insert(lessonRequests).values({ ...asking, lessonId, what: 'coach' })
+  const asked = async () => {
+    const { sessions, lessons } = await week()
+    return [...sessions, ...lessons].map((event) => event.asked)
+  }
+  expect(await asked()).toEqual([null, person.username, person.username])
+  const answer = { answer: 'declined', answeredAt: server.clock.now } as const
+  await server.db.update(liveSessionRequests).set(answer).where(eq(liveSessionRequests.toCoachId, toCoachId))
+  await server.db.update(lessonRequests).set(answer).where(eq(lessonRequests.toCoachId, toCoachId))
+  expect(await asked()).toEqual([null, null, null])
+})
+
 test('names holidays and the coach’s own days off', async () => {
   await server.db.insert(schoolSettings).values({
     announcementTr: 'Merhaba',
@@ -125,7 +145,7 @@ test('names holidays and the coach’s own days off', async () => {
   ])
 })
 
-test('shows nothing of other coaches', async () => {
+test('the week of a coach shows nothing of other coaches', async () => {
   await aLesson(server.db, { userId: made.learner.id, coachId })
   const other = await aUserOf(server.db, 'coach')
   expect(await week(other)).toEqual({ sessions: [], lessons: [], daysOff: [], aways: [] })

@@ -4,6 +4,7 @@ import { readCalendarFeed } from '@sohbet/contract/live-sessions/calendar'
 import type { getCalendarFeed } from '@sohbet/contract/live-sessions/calendar'
 import type { Reply } from '@sohbet/contract/endpoint'
 import { requestPath } from '@sohbet/contract/request'
+import { daysBefore } from '@sohbet/domain/moment'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { calendarFeeds } from '../db/tables/learning/calendar-feeds.ts'
 import { users } from '../db/tables/people/users.ts'
@@ -79,7 +80,7 @@ export async function sendFeed(ctx: Context, token: string): Promise<File> {
     )
   if (!owner) throw new AppError('CALENDAR_NOT_FOUND')
   const language = languageOf(owner.language)
-  const since = new Date(ctx.now.getTime() - keptDays * 86_400_000)
+  const since = daysBefore(ctx.now, keptDays)
   const owned = { userId: owner.userId, language, since }
   const events = owner.role === 'coach' ? await eventsOfCoach(ctx, owned) : await eventsOfLearner(ctx, owned)
   return writeCalendar(events, {

@@ -30,6 +30,7 @@ const sessionRow = z.object({
   seatCount: z.number(),
   guestCount: z.number(),
   absent: z.array(named),
+  asked: z.string().nullable(),
 })
 
 export type TaughtRow = z.output<typeof sessionRow>
@@ -60,7 +61,10 @@ const fieldsFor = (
       order by person.username collate "tr-x-icu"), '[]')
     from live_session_attendance as attendance join users as person on person.id = attendance.user_id
     where ${ofSession(sql`attendance`)} and attendance.absence_announced_at is not null
-      and not coalesce(attendance.correction, coalesce(attendance.joined_at, attendance.made_up_at) is not null))`
+      and not coalesce(attendance.correction, coalesce(attendance.joined_at, attendance.made_up_at) is not null)),
+  'asked', (select person.username from live_session_requests as request
+    join coaches as other on other.id = request.to_coach_id join users as person on person.id = other.user_id
+    where ${ofSession(sql`request`)} and request.answer is null)`
 
 /** Beside a table `found` of sessions: the sessions in order, for a coach, and the modules of their course types. */
 export const taughtColumns = (userId: string) => sql`
@@ -102,5 +106,6 @@ function toWeekSession(
     seatCount: session.seatCount,
     guestCount: session.guestCount,
     absent: session.absent,
+    asked: session.asked,
   }
 }

@@ -109,7 +109,7 @@ describe('the form of a discount code', () => {
   })
 })
 
-describe('the lists of the office', () => {
+describe('the lists of admins', () => {
   test('find a code by its letters or its name, and sort by uses', async () => {
     const [quiet, busy] = [
       await aDiscountCode(server.db, { name: 'Kış indirimi' }),

@@ -139,7 +139,7 @@ async function waitForFirst([first, second]: [string, string], call: () => Promi
 }
 
 test('admins who book a payment or enrol by hand lock the codes in the same order as learners', async () => {
-  const office = await aUserOf(server.db, 'admin')
+  const admin = await aUserOf(server.db, 'admin')
   const codes = await many(2, () => aDiscountCode(server.db))
   const [first, second] = codes.toSorted((one, two) => (one.id < two.id ? -1 : 1))
   if (!first || !second) throw new Error('a code is missing')
@@ -151,13 +151,13 @@ test('admins who book a payment or enrol by hand lock the codes in the same orde
     .where(eq(enrollments.id, late.id))
   const payment = { amount: late.amount, receivedOn: '2026-03-02', method: 'transfer' as const, note: '' }
   const booked = await waitForFirst([first.id, second.id], () =>
-    server.call(bookPayment, { params: { id: late.id }, body: payment }, { as: office }),
+    server.call(bookPayment, { params: { id: late.id }, body: payment }, { as: admin }),
   )
 
   const { learner, courseId } = await twoSeats({ own: first.code, expired: second.code })
   const agreed = { courseId, email: learner.email, amount: 100, note: 'Transfer', override: true }
   const enrolled = await waitForFirst([first.id, second.id], () =>
-    server.call(enrollByHand, { body: agreed }, { as: office }),
+    server.call(enrollByHand, { body: agreed }, { as: admin }),
   )
   expect([booked, enrolled]).toEqual([201, 201])
 })

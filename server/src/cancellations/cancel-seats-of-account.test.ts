@@ -159,7 +159,7 @@ describe('an account with a paid seat', () => {
   })
 
   test('stays while a bank is checking the payment, and the school reads of the wish once', async () => {
-    const office = await aUserOf(server.db, 'admin')
+    const admin = await aUserOf(server.db, 'admin')
     const { learner, course, id } = await aPayer()
     await aDispute(server.db, id)
     expect(await preview(learner)).toMatchObject({ seats: [], disputed: [course.name] })
@@ -168,7 +168,7 @@ describe('an account with a paid seat', () => {
       expect(codeOf(refused.body)).toBe('DISPUTE_OPEN')
     }
     expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'active', userId: learner.id })
-    for (const userId of [office.id, learner.id]) {
+    for (const userId of [admin.id, learner.id]) {
       const told = await server.db.select().from(notifications).where(eq(notifications.userId, userId))
       expect(told.filter(({ kind }) => kind === 'dispute')).toMatchObject([{ params: { stage: 'erasure' } }])
     }

@@ -25,9 +25,9 @@ type Away = {
  * After the choices were applied: a person with several notices gets one that lists them all. The coach, when an admin
  * acts, and the other admins get the whole list.
  */
-export async function notifyOfAway(ctx: SignedInContext, db: Db, told: Away): Promise<void> {
+export async function notifyOfAway(ctx: SignedInContext, db: Db, change: Away): Promise<void> {
   const { now, actor } = ctx
-  const { coach, away, rows, reason } = told
+  const { coach, away, rows, reason } = change
   const by = actor.role === 'admin' ? null : coach.name
   const about = {
     kind: 'coach_away',
@@ -59,7 +59,7 @@ export async function notifyOfAway(ctx: SignedInContext, db: Db, told: Away): Pr
       about: `${named.about} ${reader}`,
     }
   })
-  const items = await allItems(db, told)
+  const items = await allItems(db, change)
   const admins = await db
     .select({ id: users.id })
     .from(users)

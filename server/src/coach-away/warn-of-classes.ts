@@ -1,5 +1,5 @@
 import { warnHours } from '@sohbet/domain/away/away'
-import { minutesAfter } from '@sohbet/domain/lesson/lesson'
+import { minutesAfter } from '@sohbet/domain/moment'
 import { and, asc, eq, gt, lt } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { coachAways } from '../db/tables/lessons/aways.ts'

@@ -9,7 +9,7 @@ import { AppError } from '../errors/app-error.ts'
 /** An invitation sets no password; only its link does. */
 const isInvited = sql<boolean>`${users.id} is not null and ${users.passwordHash} is null`
 
-async function readSome(db: Db, where?: SQL): Promise<Coach[]> {
+async function selectCoaches(db: Db, where?: SQL): Promise<Coach[]> {
   const rows = await db
     .select({
       id: coaches.id,
@@ -54,10 +54,10 @@ async function readSome(db: Db, where?: SQL): Promise<Coach[]> {
 }
 
 export const readCoaches = (db: Db, { isActive }: { isActive?: boolean | undefined }): Promise<Coach[]> =>
-  readSome(db, isActive === undefined ? undefined : eq(coaches.isActive, isActive))
+  selectCoaches(db, isActive === undefined ? undefined : eq(coaches.isActive, isActive))
 
 export async function requireCoach(db: Db, userId: string): Promise<Coach> {
-  const [coach] = await readSome(db, eq(coaches.userId, userId))
+  const [coach] = await selectCoaches(db, eq(coaches.userId, userId))
   if (!coach) throw new AppError('COACH_NOT_FOUND')
   return coach
 }

@@ -20,7 +20,7 @@ export const readOwnCourses = (db: Db, { userId, where }: { userId: string; wher
     .where(and(eq(coaches.userId, userId), where))
     .orderBy(asc(turkish(courses.name)), courses.id)
 
-/** Any other course among the ids answers 404. */
+/** Throws COURSE_NOT_FOUND unless the user coaches all of these courses. */
 export async function requireOwnCourses(
   db: Db,
   { courseIds, userId }: { courseIds: readonly string[]; userId: string },

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Context } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { sqlMoment } from '../db/sql-moment.ts'
 import { lessons } from '../db/tables/lessons/lessons.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -40,7 +41,7 @@ const readSubstitutedSessions = (db: Db, { coachId, now }: { coachId: string; no
       cross join lateral (select coalesce(session.starts_at,
         (session.day + make_interval(mins => session.minute)) at time zone ${schoolZone}) as starts_at) as found
       where session.substitute_coach_id = ${coachId} and session.recorded_at is null and not session.is_cancelled
-        and found.starts_at > ${now.toISOString()}::timestamptz
+        and found.starts_at > ${sqlMoment(now)}
       order by found.starts_at`,
   )
 

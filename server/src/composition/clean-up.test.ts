@@ -57,7 +57,7 @@ test('deletes an unverified address after thirty days, but not an invitation or 
   ])
 })
 
-test('keeps an account that the school enrolled, verified or not', async () => {
+test('the clean-up leaves an account that the school enrolled, verified or not', async () => {
   const createdAt = new Date('2026-01-02')
   const { id: userId } = await aUser(db, { isVerified: false, passwordHash: null, createdAt })
   await anEnrollment(db, { userId, source: 'hand' })
@@ -97,7 +97,7 @@ test('deletes large numbers of rows in batches', async () => {
   expect(await db.$count(notifications, eq(notifications.userId, userId))).toBe(0)
 })
 
-test('is scheduled once a day', async () => {
+test('the clean-up is scheduled once a day', async () => {
   const { rows: schedules } = await db.execute(sql`select name, cron, timezone from pgboss.schedule`)
   expect(schedules).toContainEqual({ name: 'clean-up', cron: '30 4 * * *', timezone: 'Europe/Istanbul' })
 })

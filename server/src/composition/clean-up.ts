@@ -1,7 +1,9 @@
+import { daysBefore } from '@sohbet/domain/moment'
 import { speakingLimits } from '@sohbet/domain/speaking/recording'
 import { and, eq, inArray, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
+import { sqlMoment } from '../db/sql-moment.ts'
 import { enrollments, waitingListActions, waitingListExits } from '../db/tables/selling/enrollments.ts'
 import { hourlyCounts } from '../db/tables/core/hourly-counts.ts'
 import { figures } from '../db/tables/core/figures.ts'
@@ -37,7 +39,7 @@ const keepMessageDays = 2 * 365
  * failed step does not stop the others.
  */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
+  const daysAgo = (days: number) => daysBefore(now, days)
   const before = daysAgo(keepDays)
   await runAll([
     () => deleteAll(db, sessions, or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before))),
@@ -136,8 +138,8 @@ async function forgetNotifications(
     const { rows } = await db.execute<{ gone: number }>(sql`
       with gone as (
         delete from notifications where ctid = any(array(
-          select ctid from notifications where read_at < ${readBefore.toISOString()}::timestamptz
-            or created_at < ${createdBefore.toISOString()}::timestamptz limit ${atOnce}))
+          select ctid from notifications where read_at < ${sqlMoment(readBefore)}
+            or created_at < ${sqlMoment(createdBefore)} limit ${atOnce}))
         returning announcement_id, read_at, mailed_at),
       counted as (
         select announcement_id, count(read_at)::int as read, count(mailed_at)::int as mailed

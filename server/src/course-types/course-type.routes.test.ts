@@ -64,7 +64,7 @@ test('updates a type and deactivates it', async () => {
   expect(row?.updatedAt).toEqual(server.clock.now)
 })
 
-test('keeps the levels of a type until an update names both', async () => {
+test('the levels of a type stay until an update names both', async () => {
   const given = fields()
   const { id } = contract.courseType.parse((await create({ ...given, fromLevel: 'A1', toLevel: 'A2' })).body)
   expect((await update(id, given)).body).toMatchObject({ fromLevel: 'A1', toLevel: 'A2' })

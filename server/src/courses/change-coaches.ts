@@ -28,7 +28,7 @@ export async function changeCoaches(ctx: Context, db: Db, { before, after }: Cha
   await refuseOverLessons(ctx, db, { courseId, coachId: primaryCoachId })
   await settleSubstitutes(db, {
     course: { id: courseId, name: before.name, primaryCoachId },
-    before: sessions,
+    before: { primaryCoachId: before.primaryCoachId, sessions },
     now: ctx.now,
   })
   await notifyOfCoaches(ctx, db, { before, after: { ...before, primaryCoachId, secondaryCoachId } })

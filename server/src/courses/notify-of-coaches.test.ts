@@ -64,6 +64,27 @@ test('another coach: the old one, the new one and the learners get a notice', as
   expect(await noticesOf(group.learner)).toMatchObject([forLearner(second)])
 })
 
+test('a second coach who takes the place of the first one reads so, and the learners read who teaches now', async () => {
+  await setCoaches(first, second)
+  await server.db.delete(notifications)
+  await setCoaches(second)
+  expect(await noticesOf(first.user)).toMatchObject([{ reader: 'stops' }])
+  expect(await noticesOf(second.user)).toMatchObject([
+    { reader: 'leads', coach: first.user.username, isGone: false },
+  ])
+  expect(await noticesOf(group.learner)).toMatchObject([forLearner(second)])
+})
+
+test('a first coach who stays reads of a new and of an old second coach', async () => {
+  await setCoaches(first, second)
+  const asSecond = { ...forLearner(second), isSecond: true }
+  expect(await noticesOf(first.user)).toMatchObject([asSecond])
+  expect(await noticesOf(group.learner)).toMatchObject([asSecond])
+  await server.db.delete(notifications)
+  await setCoaches(first)
+  expect(await noticesOf(first.user)).toMatchObject([forLearner(second, true)])
+})
+
 test('a coach who stops loses the reminders of the course, others do not', async () => {
   await setCoaches(first, second)
   const reminder = (user: { id: string }, courseId: string) => ({

@@ -19,7 +19,7 @@ const coachIds = z.array(z.string())
 const without = (ids: readonly string[], others: readonly string[]) =>
   ids.filter((id) => !others.includes(id))
 
-/** Notifies the old coach, the new coach and the learners of a course that has not ended. */
+/** Notifies the old coach, the new coach, and those who stay: the other coach and the learners. */
 export async function notifyOfCoaches(ctx: Context, db: Db, { before, after }: Change): Promise<void> {
   const changed = changedCoaches(before, after, ctx.now)
   if (changed.length === 0) return
@@ -29,7 +29,7 @@ export async function notifyOfCoaches(ctx: Context, db: Db, { before, after }: C
   const known = await readCoaches(db, { ids: [...were, ...are], thing, learners })
   const accountsOf = (ids: readonly string[]) =>
     ids.map((id) => known.get(id)?.userId ?? null).filter((id) => id !== null)
-  const accounts = accountsOf(changed)
+  const accounts = accountsOf([...new Set([...were, ...are])])
   const course = { courseId: before.id, course: after.name }
   await notifyOfChange(db, ctx.now, {
     thing,
@@ -39,44 +39,81 @@ export async function notifyOfCoaches(ctx: Context, db: Db, { before, after }: C
     outdatedReminders: { courseId: before.id, userIds: accountsOf(without(were, are)) },
     newsFrom: (ids, userId) => {
       const own = [...known.values()].find((coach) => coach.userId === userId)
-      return own ? newsOfCoach(own.id, { ids, are }, course) : newsOfLearner(known, { ids, are }, course)
+      return own ? newsOfCoach(known, own.id, { ids, are, course }) : newsOfClass(known, { ids, are, course })
     },
   })
 }
 
 type KnownCoach = { id: string; userId: string | null; username: string | null }
 /** The coaches that the reader knows of, and those of now. */
-type Lists = { ids: readonly string[]; are: readonly string[] }
-type Course = { courseId: string; course: string }
+type Lists = {
+  ids: readonly string[]
+  are: readonly string[]
+  course: { courseId: string; course: string }
+}
+type Known = ReadonlyMap<string, KnownCoach>
 
-function newsOfCoach(id: string, { ids, are }: Lists, course: Course): News[] {
-  if (ids.includes(id) === are.includes(id)) return []
-  const reader = are.includes(id) ? 'starts' : 'stops'
-  return [{ notice: { kind: 'coach_changed', ...course, reader, coach: null, isGone: reader === 'stops' } }]
+function newsOfCoach(known: Known, id: string, lists: Lists): News[] {
+  const { ids, are, course } = lists
+  if (ids.includes(id) !== are.includes(id)) {
+    const reader = are.includes(id) ? 'starts' : 'stops'
+    return [{ notice: { kind: 'coach_changed', ...course, reader, coach: null, isGone: reader === 'stops' } }]
+  }
+  if (!are.includes(id)) return []
+  if (promotedOf(lists) !== id) return newsOfClass(known, lists)
+  const { username = null, userId = null } = known.get(ids[0] ?? '') ?? {}
+  return [
+    {
+      notice: { kind: 'coach_changed', ...course, reader: 'leads', coach: username, isGone: false },
+      personId: userId,
+    },
+    ...without(are, ids).map((other) => newsOfOther(known, other, lists)),
+  ]
+}
+
+/** The second coach who takes the place of a first one who left. */
+function promotedOf({ ids, are }: Pick<Lists, 'ids' | 'are'>): string | undefined {
+  const [first] = are
+  const [wasFirst = ''] = ids
+  return first !== undefined && ids.includes(first) && !are.includes(wasFirst) ? first : undefined
 }
 
 /** A coach who replaces another one is one notice. */
-function newsOfLearner(known: ReadonlyMap<string, KnownCoach>, { ids, are }: Lists, course: Course): News[] {
-  const [gone, added] = [without(ids, are), without(are, ids)]
-  const notice = (id: string, isGone: boolean): News => {
-    const { username = null, userId = null } = known.get(id) ?? {}
-    return {
-      notice: { kind: 'coach_changed', ...course, reader: 'learner', coach: username, isGone },
-      personId: userId,
-    }
+function newsOfClass(known: Known, lists: Lists): News[] {
+  const { ids, are } = lists
+  const promoted = promotedOf({ ids, are })
+  const [gone, added] = [without(ids, are), [...(promoted ? [promoted] : []), ...without(are, ids)]]
+  return [...added, ...gone.slice(added.length)].map((id) => newsOfOther(known, id, lists))
+}
+
+/** A coach who came or went. */
+function newsOfOther(known: Known, id: string, { are, course }: Lists): News {
+  const { username = null, userId = null } = known.get(id) ?? {}
+  const place = are.indexOf(id)
+  return {
+    notice: {
+      kind: 'coach_changed',
+      ...course,
+      reader: 'learner',
+      coach: username,
+      isGone: place === -1,
+      ...(place === 1 && { isSecond: true }),
+    },
+    personId: userId,
   }
-  return [...added.map((id) => notice(id, false)), ...gone.slice(added.length).map((id) => notice(id, true))]
 }
 
 type Wanted = { ids: readonly string[]; thing: string; learners: readonly string[] }
 
-/** These coaches, and those whom the learners' waiting notices start from. */
+/** These coaches, and those from whom waiting notices of coaches and learners start. */
 async function readCoaches(
   db: Db,
   { ids, thing, learners }: Wanted,
 ): Promise<ReadonlyMap<string, KnownCoach>> {
   const waiting = sql`(select jsonb_array_elements_text(before)::uuid from notifications
-    where user_id = any(${sql.param(learners)}::uuid[]) and thing = ${thing} and before is not null)`
+    where (user_id = any(${sql.param(learners)}::uuid[])
+        or user_id in (select user_id from coaches where id = any(${sql.param(ids)}::uuid[])))
+      and thing = ${thing} and before is not null)`
   const rows = await db
     .select({ id: coaches.id, userId: coaches.userId, username: users.username })
     .from(coaches)

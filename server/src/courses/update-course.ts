@@ -48,7 +48,7 @@ export const updateCourse = (
     await settleGuests(db, { courseId: id, now: ctx.now })
     await settleSubstitutes(db, {
       course: { id, name: fields.name, primaryCoachId: columns.primaryCoachId },
-      before: plan.sessions,
+      before: { primaryCoachId: before.primaryCoachId, sessions: plan.sessions },
       now: ctx.now,
     })
     await notifyOfCoaches(ctx, db, { before, after: columns })

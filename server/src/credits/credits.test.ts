@@ -53,7 +53,7 @@ async function buy(courseId: string) {
   return id
 }
 
-test('are added and removed with a reason, and never fall below zero', async () => {
+test('an admin adds and removes credits with a reason, and they never fall below zero', async () => {
   expect((await change({ credits: 3, extraGroups: 1 })).body).toMatchObject({ balance: 3, extraGroups: 1 })
   expect(await lastLog()).toMatchObject({
     event: 'credits_changed',

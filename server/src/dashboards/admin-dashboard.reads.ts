@@ -1,4 +1,5 @@
 import { getAdminDashboard, type AdminDashboard } from '@sohbet/contract/core/dashboards'
+import { minuteMs } from '@sohbet/domain/moment'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SignedInContext } from '../context/context.ts'
@@ -19,8 +20,6 @@ import {
   toActiveCourse,
   toIncomingLiveSession,
 } from './lists.ts'
-
-const minuteMs = 60_000
 
 const all = sql`true`
 

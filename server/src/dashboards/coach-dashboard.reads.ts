@@ -1,10 +1,12 @@
-import type { CoachDashboard } from '@sohbet/contract/core/dashboards'
+import { maxDashboardRows, type CoachDashboard } from '@sohbet/contract/core/dashboards'
+import { daysAfter } from '@sohbet/domain/moment'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { readCoachNow } from '../calendar/coach-now.reads.ts'
 import { queryRows } from '../db/query-rows.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { coachesOfUser, isCourseOf, mayTeach, teaches } from '../live-sessions/live-sessions-between.ts'
+import { readIncomingLessons } from '../lessons/coach-lessons.reads.ts'
 import { readAskedLessons } from '../lessons/requests/requests.reads.ts'
 import { readSessionRequests } from '../live-sessions/substitutes/requests.reads.ts'
 import { countWaiting } from '../speaking/waiting.reads.ts'
@@ -77,9 +79,10 @@ export async function readCoachDashboard(
   ctx: Pick<SignedInContext, 'db' | 'actor' | 'now'>,
 ): Promise<CoachDashboard> {
   const { db, actor, now } = ctx
-  const [[row], next, requests, askedLessons, waitingRecordings] = await Promise.all([
+  const [[row], next, incomingLessons, requests, askedLessons, waitingRecordings] = await Promise.all([
     queryRows(db, coachRow, dashboardOfCoach(actor.userId, now)),
     readCoachNow(ctx),
+    readIncomingLessons(ctx, { to: daysAfter(now, 7), limit: maxDashboardRows }),
     readSessionRequests(ctx),
     readAskedLessons(ctx),
     countWaiting(ctx),
@@ -100,6 +103,7 @@ export async function readCoachDashboard(
       attendedCount: session.attendedCount,
       absenceCount: session.absenceCount,
     })),
+    incomingLessons,
     more: moreOf(row, row.activeCourses),
     now: next,
     requests,

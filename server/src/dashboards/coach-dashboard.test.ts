@@ -6,6 +6,7 @@ import { liveSessionAttendance } from '../db/tables/learning/live-sessions.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aUser } from '../testing/rows/builders.ts'
+import { aLearnerWithCredits, aLesson, aLessonCoach } from '../testing/rows/lessons.ts'
 import { aSchoolInFigures } from '../testing/rows/figures.ts'
 
 let server: TestApp
@@ -50,6 +51,21 @@ describe('GET /coach/dashboard', () => {
     const [after] = (await dashboardOf()).incomingZoomSessions
     await server.db.delete(liveSessionAttendance).where(eq(liveSessionAttendance.day, day))
     expect(after).toMatchObject({ id, seatCount: 2, attendedCount: 1, absenceCount: 1 })
+  })
+
+  test('lists the lessons of the coach in the next 7 days', async () => {
+    const coach = await aUser(server.db, { role: 'coach' })
+    const { coachId } = await aLessonCoach(server.db, { userId: coach.id })
+    const pupil = await aLearnerWithCredits(server.db)
+    const at = (startsAt: string) =>
+      aLesson(server.db, { coachId, userId: pupil.id, startsAt: new Date(startsAt) })
+    const { id } = await at('2026-03-04T15:00:00Z')
+    await at('2026-03-20T15:00:00Z')
+    const { incomingLessons } = await dashboardOf(coach)
+    expect(incomingLessons).toEqual([
+      expect.objectContaining({ id, kind: 'private', learners: [pupil.username] }),
+    ])
+    expect((await dashboardOf()).incomingLessons).toEqual([])
   })
 
   test('shows the course to its second coach, and nothing to a coach without courses', async () => {

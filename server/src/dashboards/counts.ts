@@ -1,17 +1,16 @@
 import { trendDays, trendOf } from '@sohbet/domain/figures/trend'
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
 import type { Figure } from '@sohbet/contract/core/dashboards'
+import { daysBefore } from '@sohbet/domain/moment'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-
-const dayMs = 86_400_000
 
 /** Now and 30 days ago, as moments and as days of the school. */
 export const momentsOf = (at: Date) => {
   const day = schoolDay(at)
   return {
     now: sql`${at}::timestamptz`,
-    before: sql`${new Date(at.getTime() - trendDays * dayMs)}::timestamptz`,
+    before: sql`${daysBefore(at, trendDays)}::timestamptz`,
     today: sql`${day}::date`,
     dayBefore: sql`${addDays(day, -trendDays)}::date`,
   }

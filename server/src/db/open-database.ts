@@ -37,7 +37,7 @@ export async function openDatabase(
     await migrate(connection)
   } catch (error) {
     await stop()
-    throw plainly(error, options)
+    throw withPlainReason(error, options)
   }
   const database = connect(connection, { log: options.log })
   return {
@@ -52,7 +52,7 @@ export async function openDatabase(
   }
 }
 
-function plainly(error: unknown, { databaseUrl }: OpenOptions): unknown {
+function withPlainReason(error: unknown, { databaseUrl }: OpenOptions): unknown {
   const problem = databaseUrl === undefined ? undefined : connectionProblem(error, databaseUrl)
   return problem ? new CannotStart(problem.sentence) : error
 }

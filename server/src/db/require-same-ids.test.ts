@@ -3,7 +3,7 @@ import { requireSameIds } from './require-same-ids.ts'
 
 const rows = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
 
-test('keeps the given order', () => {
+test('the ids come back in the given order', () => {
   expect(requireSameIds(['c', 'a', 'b'], rows)).toEqual(['c', 'a', 'b'])
   expect(requireSameIds([], [])).toEqual([])
 })

@@ -3,6 +3,7 @@ import { certificateNumber, numberLength } from '@sohbet/domain/certificate/cert
 import { defaultBrand } from '@sohbet/domain/brand/brand'
 import { firstCompletionRules } from '@sohbet/domain/course/outcome'
 import { referenceSigns } from '@sohbet/domain/enrollment/transfer'
+import { daysBefore } from '@sohbet/domain/moment'
 import { asc, desc, eq } from 'drizzle-orm'
 import { decideCourses } from '../certificates/decide-courses.ts'
 import type { Db } from '../db/connect.ts'
@@ -12,7 +13,6 @@ import { certificates, courseResults } from '../db/tables/learning/certificates.
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { users } from '../db/tables/people/users.ts'
 
-const dayMs = 86_400_000
 /** Learners of the course that ended last who have their certificate; the others are invited to get it. */
 const issuedCount = 4
 
@@ -23,7 +23,7 @@ const decidedDaysAgo = 5
 export async function addCertificates(db: Db, now: Date): Promise<void> {
   await decideCourses({
     db,
-    now: new Date(now.getTime() - decidedDaysAgo * dayMs),
+    now: daysBefore(now, decidedDaysAgo),
     rules: firstCompletionRules,
   })
   const completed = await db
@@ -53,9 +53,9 @@ export async function addCertificates(db: Db, now: Date): Promise<void> {
       endDate: course.endDate,
       schoolName: defaultBrand.name,
       showsName: place !== 1,
-      issuedAt: new Date(now.getTime() - (20 - place) * dayMs),
+      issuedAt: daysBefore(now, 20 - place),
       ...(place === issuedCount - 1 && {
-        revokedAt: new Date(now.getTime() - 2 * dayMs),
+        revokedAt: daysBefore(now, 2),
         revokedByUserId: admin?.id ?? null,
         revokeReason: 'Sertifika başka birinin adına düzenlenmiş.',
       }),

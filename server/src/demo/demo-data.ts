@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { levelOf } from '@sohbet/domain/level-test/level'
+import { daysBefore } from '@sohbet/domain/moment'
 import { eq, sql } from 'drizzle-orm'
 import { hashPassword } from '../auth/password/password.ts'
 import type { Db } from '../db/connect.ts'
@@ -114,7 +115,7 @@ async function takeLock(db: Db): Promise<boolean> {
 }
 
 async function openSchool(db: Db, now: Date) {
-  const openedAt = new Date(now.getTime() - openedDaysAgo * 86_400_000)
+  const openedAt = daysBefore(now, openedDaysAgo)
   await db
     .insert(schoolOpening)
     .values({ openedAt, mailCheckedAt: openedAt })
@@ -139,7 +140,7 @@ async function addClaims(db: Db, now: Date) {
 
 async function demoUsers(now: Date): Promise<NewUser[]> {
   const passwordHash = await hashPassword(demoPassword)
-  const opened = new Date(now.getTime() - openedDaysAgo * 86_400_000)
+  const opened = daysBefore(now, openedDaysAgo)
   const level = (score: number) => ({ levelScore: score, level: levelOf(score) })
   const accounts: NewUser[] = demoAccounts.map((account) => ({
     ...account,

@@ -4,6 +4,7 @@ import { creditsOf } from '@sohbet/domain/credits/credits'
 import { fitOf } from '@sohbet/domain/enrollment/prerequisites'
 import { orderTerms } from '@sohbet/domain/campaign/reduction'
 import { firstPlans, plans } from '@sohbet/domain/enrollment/plan'
+import { dayMs, daysBefore, hoursAfter, hoursBefore } from '@sohbet/domain/moment'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
@@ -51,8 +52,6 @@ const adminEmail = 'admin@sohbet.test'
 const waitingStop = 'Westminster'
 const waitingCount = 3
 
-const dayMs = 86_400_000
-
 /** Adds enrolments, payments and waiting lists, in the provider's books as in ours. Returns the movements to book. */
 export async function addEnrollments(db: Db, now: Date): Promise<DemoMovement[]> {
   const learners = await db
@@ -98,7 +97,7 @@ export async function addEnrollments(db: Db, now: Date): Promise<DemoMovement[]>
       members,
       now: stop === cancelledStop ? beforeCancelling(now) : now,
       code: stop === usedCode.stop ? code : undefined,
-      lateAt: stop === late.stop ? new Date(now.getTime() - late.daysAgo * dayMs) : undefined,
+      lateAt: stop === late.stop ? daysBefore(now, late.daysAgo) : undefined,
     })
     movements.push(...paid)
     for (const { id } of members) seated.add(`${id} ${course.typeId}`)
@@ -112,7 +111,7 @@ export async function addEnrollments(db: Db, now: Date): Promise<DemoMovement[]>
 
 /** The last of them was moved up to the second place. */
 async function addLine(db: Db, { course, members, now }: Members): Promise<void> {
-  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+  const hoursAgo = (hours: number) => hoursBefore(now, hours)
   const ranks = [-2, 0, -1]
   await db.insert(waitingList).values(
     members.map(({ id }, index) => ({
@@ -242,7 +241,7 @@ async function payAll(db: Db, course: CourseRow, rows: Paid[]): Promise<DemoMove
       title: course.name,
       successUrl: '/learner/enrollment/success',
       cancelUrl: '/learner/enrollment/cancel',
-      expiresAt: new Date(checkout.createdAt.getTime() + 3_600_000),
+      expiresAt: hoursAfter(checkout.createdAt, 1),
     })),
   )
   await db.insert(payments).values(

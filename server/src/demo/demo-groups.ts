@@ -1,4 +1,5 @@
 import { schoolDay } from '@sohbet/domain/calendar'
+import { daysBefore } from '@sohbet/domain/moment'
 import { distribute } from '@sohbet/domain/telegram-group/distribution'
 import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm'
 import { insertGroups } from '../telegram-groups/create-groups.ts'
@@ -45,7 +46,7 @@ export async function addGroups(db: Db, now: Date): Promise<void> {
 /** Most members have opened the link; some say that they are in the group, and some cannot get in. */
 async function addPresence(db: Db, now: Date): Promise<void> {
   const { place } = telegramGroupMembers
-  const dayBefore = new Date(now.getTime() - 24 * 60 * 60_000)
+  const dayBefore = daysBefore(now, 1)
   await db
     .update(telegramGroupMembers)
     .set({ openedAt: dayBefore })

@@ -1,12 +1,8 @@
 import type { LessonFeedback } from '@sohbet/contract/lessons/coach-lessons'
 import { freeTimes, freeUntil, noHours, type Availability } from '@sohbet/domain/lesson/availability'
-import {
-  firstLessonRules as rules,
-  minutesAfter,
-  type LessonKind,
-  firstLessonRules,
-} from '@sohbet/domain/lesson/lesson'
+import { firstLessonRules as rules, type LessonKind } from '@sohbet/domain/lesson/lesson'
 import { expiryOfGift } from '@sohbet/domain/credits/lots'
+import { dayMs, daysAfter, daysBefore, hourMs, minutesAfter } from '@sohbet/domain/moment'
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { addLot } from '../credits/lots.ts'
@@ -17,7 +13,6 @@ import { users } from '../db/tables/people/users.ts'
 import { readDiaries, readLearnerTimes, toDiary } from '../lessons/diaries.reads.ts'
 import { takeSeat } from '../lessons/seats/take-seat.ts'
 
-const [dayMs, hourMs] = [86_400_000, 3_600_000]
 const hours = (from: number, until: number) => ({ from: from * 60, until: until * 60 })
 
 /** Mornings, evenings and weekends, by turns. */
@@ -70,7 +65,7 @@ export async function addLessons(db: Db, now: Date): Promise<void> {
   const [learner] = await db.select().from(users).where(eq(users.email, 'learner@sohbet.test'))
   if (!learner) return
   for (const { inDays, ...lesson } of ownLessons)
-    await addLesson(db, { userId: learner.id, at: new Date(now.getTime() + inDays * dayMs), ...lesson, now })
+    await addLesson(db, { userId: learner.id, at: daysAfter(now, inDays), ...lesson, now })
   await addLessonsOfCoach(db, now)
 }
 
@@ -98,13 +93,13 @@ async function addLessonsOfCoach(db: Db, now: Date): Promise<void> {
   for (const [place, { inDays, ...lesson }] of lessonsOfCoach.entries()) {
     const userId = learners[place]?.id
     if (!userId) continue
-    const given = { userId, source: 'admin' as const, expiresOn: expiryOfGift(now, firstLessonRules) }
-    const line = { reason: 'admin' as const, now: new Date(now.getTime() - 30 * dayMs) }
+    const given = { userId, source: 'admin' as const, expiresOn: expiryOfGift(now, rules) }
+    const line = { reason: 'admin' as const, now: daysBefore(now, 30) }
     await addLot(db, given, { credits: 2, extraGroups: 0 }, line)
     await addLesson(db, {
       userId,
       coachId: coach.id,
-      at: new Date(now.getTime() + inDays * dayMs),
+      at: daysAfter(now, inDays),
       now,
       ...lesson,
     })
@@ -154,7 +149,7 @@ export async function firstFree(
   db: Db,
   { kind, userId, coachId: wanted, at, now }: Asked,
 ): Promise<FreeTime | undefined> {
-  const span = { from: at, to: new Date(at.getTime() + 7 * dayMs) }
+  const span = { from: at, to: daysAfter(at, 7) }
   const learner = await readLearnerTimes(db, { userId, ...span })
   const offers = (await readDiaries(db, { coachId: wanted, ...span })).flatMap(({ coachId, ...diary }) =>
     freeTimes(toDiary({ coachId, ...diary }, { learner, rules }), { kind, ...span, now })

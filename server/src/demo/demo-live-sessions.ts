@@ -2,6 +2,7 @@ import type { Announcement } from '@sohbet/domain/site/announcement'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { turkishHolidays } from '@sohbet/domain/live-session/holidays'
 import { plannedLiveSessions, type PlannedLiveSession } from '@sohbet/domain/live-session/plan'
+import { dayMs, daysAfter, hourMs, hoursBefore, minuteMs } from '@sohbet/domain/moment'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses, courseZoomTimes } from '../db/tables/catalogue/courses.ts'
@@ -23,7 +24,6 @@ type Attendance = Pick<
 type Change = typeof liveSessions.$inferInsert
 
 const ownEmail = 'learner@sohbet.test'
-const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000]
 
 /** Learners miss one of this many sessions, in turn. */
 const missesOneOf = [9, 5, 12, 4, 3, 7, 10, 6]
@@ -138,7 +138,7 @@ function attend(
     }
     // Every second absence was announced
     if ((place + turn) % 2 === 0) return []
-    const absenceAnnouncedAt = new Date(startsAt.getTime() - 5 * hourMs).toISOString()
+    const absenceAnnouncedAt = hoursBefore(startsAt, 5).toISOString()
     const absenceReason = absenceReasons[(place * 3 + turn) % absenceReasons.length] ?? ''
     return [{ ...row, joinedAt: null, absenceAnnouncedAt, absenceReason }]
   })
@@ -163,7 +163,7 @@ function changesOf(courseId: string, { held, ahead, now }: Plan): Change[] {
     ...(noted ? [{ ...change(noted), notes: notes[0] ?? '' }] : []),
     ...(explained ? [{ ...change(explained), kind: 'explained_exercise' as const }] : []),
     ...(moved && isFree(moved, ahead)
-      ? [{ ...change(moved), startsAt: new Date(moved.startsAt.getTime() + dayMs), duration: moved.duration }]
+      ? [{ ...change(moved), startsAt: daysAfter(moved.startsAt, 1), duration: moved.duration }]
       : []),
     ...(cancelled ? [{ ...change(cancelled), isCancelled: true }] : []),
   ]

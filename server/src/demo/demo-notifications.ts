@@ -1,3 +1,4 @@
+import { dayMs, daysAfter, hourMs } from '@sohbet/domain/moment'
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import { sendAnnouncement } from '../announcements/send-announcements.ts'
 import { recordEndedSessions } from '../live-sessions/attendance/record-ended-sessions.ts'
@@ -8,8 +9,6 @@ import { courses } from '../db/tables/catalogue/courses.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { announcements, notifications } from '../db/tables/messaging/notifications.ts'
 import { users } from '../db/tables/people/users.ts'
-
-const [hourMs, dayMs] = [3_600_000, 86_400_000]
 
 /** Leaves two unread notifications for the learner and the admin, three for the coach. */
 export async function addNotifications(db: Db, now: Date): Promise<void> {
@@ -26,11 +25,11 @@ export async function addNotifications(db: Db, now: Date): Promise<void> {
     ...openDay,
     audience: 'role',
     role: 'learner',
-    sendAt: new Date(now.getTime() + 3 * dayMs),
+    sendAt: daysAfter(now, 3),
     byUserId: admin,
     createdAt: ago(hourMs),
   })
-  await tellPeople(db, ago)
+  await notifyPeople(db, ago)
   const shown = ['admin@sohbet.test', 'coach@sohbet.test', 'learner@sohbet.test']
   const others = db.select({ id: users.id }).from(users).where(notInArray(users.email, shown))
   await db
@@ -41,7 +40,7 @@ export async function addNotifications(db: Db, now: Date): Promise<void> {
 }
 
 /** Adds a group for the learner and two announcements for the coaches. */
-async function tellPeople(db: Db, ago: (ms: number) => Date) {
+async function notifyPeople(db: Db, ago: (ms: number) => Date) {
   const learner = await idOf(db, 'learner@sohbet.test')
   const [course] = await db
     .select({ courseId: courses.id, course: courses.name })

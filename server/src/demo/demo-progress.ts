@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { schoolMoment, schoolZone } from '@sohbet/domain/calendar'
 import { currentModule, moduleOpensOn } from '@sohbet/domain/course/current-module'
 import type { CourseDates } from '@sohbet/domain/course/status'
+import { dayMs, daysBefore, hourMs, hoursBefore } from '@sohbet/domain/moment'
 import { quizPercentage } from '@sohbet/domain/quiz/result'
 import { asc, eq, sql } from 'drizzle-orm'
 import { docIdOf } from '../progress/module-work.ts'
@@ -22,7 +23,6 @@ type Attempt = typeof quizAttempts.$inferInsert
 type Rows = { progress: Progress[]; attempts: Attempt[] }
 
 const ownEmail = 'learner@sohbet.test'
-const [hourMs, dayMs] = [3_600_000, 86_400_000]
 
 /** Share of the due modules that learners have done, in turn. */
 const diligence = [1, 0.9, 1, 0.75, 0.6, 1, 0.8, 0.4]
@@ -103,7 +103,7 @@ function doLessons(rows: Rows, begun: Begun, { count, course }: { count: number;
 function beginTheRest(rows: Rows, { userId, lessons, now }: Begun, reached: number) {
   const [before, current] = [lessons[reached - 1], lessons[reached]]
   if (!before || !current) return
-  const [yesterday, today] = [new Date(now.getTime() - dayMs), new Date(now.getTime() - hourMs)]
+  const [yesterday, today] = [daysBefore(now, 1), hoursBefore(now, 1)]
   rows.progress.push(
     {
       userId,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, schoolDay, schoolMoment, schoolZone } from '@sohbet/domain/calendar'
+import { daysBefore } from '@sohbet/domain/moment'
 import type { Grade } from '@sohbet/domain/review/grade'
 import { asc, eq } from 'drizzle-orm'
 import { addPhraseCards } from '../cards/add-cards.ts'
@@ -14,7 +15,6 @@ import { users } from '../db/tables/people/users.ts'
 import { learnerHabits, reviewCards, reviewRatings } from '../db/tables/review/review.ts'
 
 const learner = 'learner@sohbet.test'
-const dayMs = 86_400_000
 
 /** Mostly recalled, in turn. */
 const gradeOf = (turn: number): Grade => ([3, 3, 1, 3, 4, 3, 3, 2, 3, 3] as const)[turn % 10] ?? 3
@@ -58,7 +58,7 @@ export async function addReview(db: Db, now: Date): Promise<void> {
     .where(eq(lessonSeats.userId, userId))
   // They came up the day after the lesson, and wait since
   const phrases = given.flatMap(({ words }) => words)
-  await addPhraseCards(db, { userId, now: new Date(now.getTime() - dayMs), phrases })
+  await addPhraseCards(db, { userId, now: daysBefore(now, 1), phrases })
 }
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other)

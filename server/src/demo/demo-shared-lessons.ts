@@ -1,14 +1,13 @@
 import { expiryOfGift } from '@sohbet/domain/credits/lots'
 import { firstLessonRules } from '@sohbet/domain/lesson/lesson'
 import { neighbours } from '@sohbet/domain/lesson/together'
+import { daysAfter } from '@sohbet/domain/moment'
 import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import { addLot } from '../credits/lots.ts'
 import type { Db } from '../db/connect.ts'
 import { lessonInvitations } from '../db/tables/lessons/lesson-invitations.ts'
 import { users } from '../db/tables/people/users.ts'
 import { addLessonAt, addSeat, firstFree } from './demo-lessons.ts'
-
-const dayMs = 86_400_000
 
 /** Group classes: days from today, the topic, and how many learners have joined. */
 const classes = [
@@ -26,7 +25,7 @@ export async function addSharedLessons(db: Db, now: Date): Promise<void> {
   const others = await addPartners(db, { userId, now })
   const [one, two, three] = others
   if (!one || !two || !three) return
-  const inDays = (days: number) => new Date(now.getTime() + days * dayMs)
+  const inDays = (days: number) => daysAfter(now, days)
 
   const duo = await addDuo(db, {
     userId,

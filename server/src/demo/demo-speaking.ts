@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { currentModule } from '@sohbet/domain/course/current-module'
+import { hoursBefore } from '@sohbet/domain/moment'
 import type { RubricMark } from '@sohbet/domain/speaking/rubric'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -15,7 +16,6 @@ import type { DemoFiles } from './catalogue/add-lessons.ts'
 const [learnerEmail, coachEmail] = ['learner@sohbet.test', 'coach@sohbet.test']
 /** Of the sample MP3 files. */
 const bitsPerSecond = 40_000
-const hourMs = 3_600_000
 /** How many of the learner's latest modules have tasks. */
 const modulesWithTasks = 3
 
@@ -127,7 +127,7 @@ async function addRecordings(db: Db, { seat, tasks, now, files, demoFiles }: Rec
   const [first] = answers
   const shadow = tasks.find(({ kind }) => kind === 'shadow')
   if (!first) throw new Error('the demo school has no speaking task')
-  const ago = (hours: number) => new Date(now.getTime() - hours * hourMs)
+  const ago = (hours: number) => hoursBefore(now, hours)
   const coachVoice = await readFile(join(demoFiles, 'voices', 'coach.m4a'))
   const mark = (one: RubricMark) => one
   const answered = {

@@ -1,3 +1,4 @@
+import { daysBefore } from '@sohbet/domain/moment'
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { staffNotes } from '../db/tables/people/staff-notes.ts'
@@ -32,7 +33,7 @@ export async function addStaffNotes(db: Db, now: Date): Promise<void> {
       userId,
       authorId: idOf(by) ?? null,
       text,
-      createdAt: new Date(now.getTime() - daysAgo * 86_400_000),
+      createdAt: daysBefore(now, daysAgo),
     })),
   )
 }

@@ -122,7 +122,6 @@ function writeHtml(parts: Parts): string {
           </p>`,
           // Only beside the words that name the coach
           paragraph.lines.some((line) => line.includes('{coach}')) ? coachPhoto : '',
-          values['coach'] ?? '',
         )
   }
   const page = html`<!doctype html>
@@ -160,8 +159,11 @@ function writeHtml(parts: Parts): string {
   return page.text
 }
 
-/** Mail programs load the photo from our server, as they do the logo. */
-const besidePhoto = (words: Html, photo: string, name: string): Html =>
+/**
+ * Mail programs load the photo from our server, as they do the logo. The words beside it name the coach. A program that
+ * loads no pictures shows a plain disc.
+ */
+const besidePhoto = (words: Html, photo: string): Html =>
   photo === ''
     ? words
     : html`<table role="presentation" cellpadding="0" cellspacing="0">
@@ -169,10 +171,10 @@ const besidePhoto = (words: Html, photo: string, name: string): Html =>
           <td style="padding:0 12px 16px 0;vertical-align:middle">
             <img
               src="${mailOrigin}${photo}"
-              alt="${name}"
+              alt=""
               width="56"
               height="56"
-              style="display:block;width:56px;height:56px;border-radius:28px"
+              style="display:block;width:56px;height:56px;border-radius:28px;background:#e9dfce"
             />
           </td>
           <td style="vertical-align:middle">${words}</td>

@@ -39,8 +39,8 @@ export function notificationMail({
 }: Values): Letter {
   const language = languageOf(chosen)
   // The mail has a link for each of the other times
-  const { told, others } = withoutOthers(notice)
-  const { title, text } = notificationWords(told, { language, timeZone })
+  const { rest, others } = withoutOthers(notice)
+  const { title, text } = notificationWords(rest, { language, timeZone })
   const links = others.map(
     (time) =>
       `${zonedTime(time.startsAt, { language, timeZone })}, ${tidyName(time.coach)}: ${publicUrl}${otherTimePath(time)}`,
@@ -66,9 +66,9 @@ export function notificationMail({
 }
 
 /** A notice without the free times that it names, and these. */
-function withoutOthers(notice: Notice): { told: Notice; others: readonly OtherLessonTime[] } {
+function withoutOthers(notice: Notice): { rest: Notice; others: readonly OtherLessonTime[] } {
   if (notice.kind === 'lesson_cancelled')
-    return { told: { ...notice, others: [] }, others: notice.others ?? [] }
+    return { rest: { ...notice, others: [] }, others: notice.others ?? [] }
   if (notice.kind === 'coach_replaced') {
     const parts = notice.parts.map((part) =>
       part.kind === 'lesson_cancelled' ? { ...part, others: [] } : part,
@@ -76,11 +76,11 @@ function withoutOthers(notice: Notice): { told: Notice; others: readonly OtherLe
     const others = notice.parts.flatMap((part) =>
       part.kind === 'lesson_cancelled' ? (part.others ?? []) : [],
     )
-    return { told: { ...notice, parts }, others }
+    return { rest: { ...notice, parts }, others }
   }
-  if (notice.kind !== 'coach_away') return { told: notice, others: [] }
+  if (notice.kind !== 'coach_away') return { rest: notice, others: [] }
   const items = notice.items.map((item) => ({ ...item, others: [] }))
-  return { told: { ...notice, items }, others: notice.items.flatMap(({ others = [] }) => others) }
+  return { rest: { ...notice, items }, others: notice.items.flatMap(({ others = [] }) => others) }
 }
 
 /** The values of a notification that its mail can name; empty for those that it does not have. */

@@ -24,7 +24,7 @@ const ask = async (courseId: string, as = learner) =>
     (await server.call(contract.listEnrollableCourses, { query: { courseId } }, { as })).body,
   )
 
-test('lists only the wanted course, with coaches, titles of modules and prerequisites', async () => {
+test('the offer has only the wanted course, with coaches, titles of modules and prerequisites', async () => {
   const primary = await aCoach(server.db, { profilePhoto: '/api/images/user_photos/1.jpg' })
   const second = await aCoach(server.db, { personalSummary: 'Leeds doğumlu', summaryEn: 'Born in Leeds' })
   const type = await aCourseType(server.db)
@@ -57,7 +57,7 @@ test('lists only the wanted course, with coaches, titles of modules and prerequi
 const keys = z.looseObject({}).transform((sent) => Object.keys(sent).toSorted())
 const offeredKeys = z.array(z.object({ offer: z.object({ coaches: z.array(keys), modules: z.array(keys) }) }))
 
-test('sends nothing of a coach but id, name, photo and summary, and no link or source of the course', async () => {
+test('the offer has of a coach only id, name, photo and summary, and no link or source of the course', async () => {
   const { id, typeId } = await aCourse(server.db)
   await aModule(server.db, { courseTypeId: typeId, order: 1 })
   const { body } = await server.call(
@@ -96,7 +96,7 @@ test('names only the caller’s own courses that have not ended', async () => {
   ])
 })
 
-test('is empty for a closed course, and for a course in which the caller has a seat', async () => {
+test('the offer is empty for a closed course, and for a course in which the caller has a seat', async () => {
   const closed = await aCourse(server.db, { isClosedToEnrolments: true })
   expect(await ask(closed.id)).toEqual([])
   const own = await aCourse(server.db)

@@ -217,14 +217,14 @@ describe('the track', () => {
 })
 
 describe('an enrolment by hand that overrides', () => {
-  let office: TestUser
+  let admin: TestUser
   beforeAll(async () => {
-    office = await aUserOf(server.db, 'admin')
+    admin = await aUserOf(server.db, 'admin')
   })
   let notes = 0
   const enrolByHand = (fields: { courseId: string; email: string; override: boolean }) => {
     const body = { amount: 450, note: `Havale ${(notes += 1)}`, ...fields }
-    return server.call(enrollByHand, { body }, { as: office })
+    return server.call(enrollByHand, { body }, { as: admin })
   }
 
   test('prerequisites and clashes needs a tick, and names them', async () => {
@@ -232,7 +232,7 @@ describe('an enrolment by hand that overrides', () => {
     await anEnrollment(server.db, { userId: learner.id, courseId: mine.id })
     const course = await aCourse(server.db, { levelTestScore: 3000 })
     const wish = { courseId: course.id, email: learner.email }
-    const { body } = await server.call(checkByHand, { body: wish }, { as: office })
+    const { body } = await server.call(checkByHand, { body: wish }, { as: admin })
     expect(body).toMatchObject({
       levelTestMet: false,
       previousCourseMet: true,

@@ -7,7 +7,6 @@ import { mayMakeUp, mayTakeGuestSeat } from '@sohbet/domain/guest/guest-seat'
 import { freeUntil } from '@sohbet/domain/lesson/availability'
 import { overlap } from '@sohbet/domain/lesson/lesson'
 import { parseLiveSessionId } from '@sohbet/domain/live-session/plan'
-import { and, eq, ne } from 'drizzle-orm'
 import type { SignedInContext } from '../context/context.ts'
 import { useCredits } from '../credits/lots.ts'
 import type { Db } from '../db/connect.ts'
@@ -19,7 +18,7 @@ import { readLearnerTimes } from '../lessons/diaries.reads.ts'
 import { notifyOfGuest } from '../live-sessions/guests/notify-of-guest.ts'
 import { readLessonRules } from '../settings/lesson-rules.reads.ts'
 import { readGuestRooms, type GuestRoom } from './guest-rooms.reads.ts'
-import { readOwnGuestSeats } from './guest-seats.reads.ts'
+import { readMakeUps, readOwnGuestSeats } from './guest-seats.reads.ts'
 import { readMissedSessions } from './missed-sessions.reads.ts'
 
 type Body = Parsed<typeof bookGuestSeatCall>['body']
@@ -93,19 +92,9 @@ async function payByAbsence(
   const wanted = missedSessionId.toLowerCase()
   const found = (await readMissedSessions(ctx)).find(({ session }) => session.id.toLowerCase() === wanted)
   if (!found || found.courseTypeId !== room.courseTypeId) throw new AppError('NOTHING_TO_MAKE_UP')
-  const others = await ctx.db
-    .select({ startsAt: guestSeats.startsAt })
-    .from(guestSeats)
-    .where(
-      and(
-        eq(guestSeats.userId, ctx.actor.userId),
-        eq(guestSeats.way, 'make_up'),
-        ne(guestSeats.status, 'cancelled'),
-      ),
-    )
   const verdict = mayMakeUp(found.missed, {
     startsAt: room.startsAt,
-    others: others.map(({ startsAt }) => startsAt),
+    others: await readMakeUps(ctx.db, ctx.actor.userId),
     rules: await readLessonRules(ctx.db),
   })
   if (!verdict.allowed) throw new AppError(verdict.because)

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { sqlMoment } from '../db/sql-moment.ts'
 import { liveSessionsBetween } from '../live-sessions/live-sessions-between.ts'
 
 const room = z.object({
@@ -39,7 +40,6 @@ type Asked = {
 
 /** Sessions of courses with what decides whether a learner can be a guest, in order of time. */
 export function readGuestRooms(db: Db, { userId, from, to, courseId }: Asked): Promise<GuestRoom[]> {
-  const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
   const ownType = sql`course.type_id in (select own.type_id from enrollments as seat
     join courses as own on own.id = seat.course_id where seat.user_id = ${userId} and seat.status = 'active')`
   const isOwn = sql`exists (select from enrollments as seat where seat.course_id = course.id
@@ -64,10 +64,10 @@ export function readGuestRooms(db: Db, { userId, from, to, courseId }: Asked): P
           where ${isSlot('away')} and away.absence_announced_at is not null) as absent,
         (select count(*)::int ${guest}) as guests, ${ownType} as "isSameType", ${isOwn} as "isOwnCourse",
         exists (select ${guest} and guest.user_id = ${userId}) as "isGuest"
-      from (${liveSessionsBetween({ from: at(from), to: at(to) }, sql`course.cancelled_at is null and ${isWanted}`)})
+      from (${liveSessionsBetween({ from: sqlMoment(from), to: sqlMoment(to) }, sql`course.cancelled_at is null and ${isWanted}`)})
         as session
       join courses as course on course.id = session.course_id join course_types as type on type.id = course.type_id
-      where session.starts_at >= ${at(from)}
+      where session.starts_at >= ${sqlMoment(from)}
       order by session.starts_at, session.course_id`,
   )
 }

@@ -1,9 +1,12 @@
-import type { GuestSeats, OwnGuestSeat } from '@sohbet/contract/live-sessions/guest-seats'
-import { guestSeatsLeft, mayTakeGuestSeat } from '@sohbet/domain/guest/guest-seat'
+import type { GuestSeats, OpenGuestSeat, OwnGuestSeat } from '@sohbet/contract/live-sessions/guest-seats'
+import { schoolMoment } from '@sohbet/domain/calendar'
+import { guestSeatsLeft, isMakeUpFull, mayTakeGuestSeat } from '@sohbet/domain/guest/guest-seat'
 import { overlap } from '@sohbet/domain/lesson/lesson'
 import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import { opensAt } from '@sohbet/domain/live-session/rules'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { dayMs, daysAfter } from '@sohbet/domain/moment'
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { SignedInContext } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
@@ -17,19 +20,20 @@ import { readLessonRules } from '../settings/lesson-rules.reads.ts'
 import { readGuestRooms, type GuestRoom } from './guest-rooms.reads.ts'
 import { readMissedSessions } from './missed-sessions.reads.ts'
 
-const dayMs = 86_400_000
 const shownOpen = 60
 
 /** Own guest seats ahead, the sessions with room for a guest, and what can be made up. */
 export async function readGuestSeats(ctx: SignedInContext): Promise<GuestSeats> {
   const { db, now, actor } = ctx
-  const { horizonDays, makeUpDays } = await readLessonRules(db)
-  const span = { from: now, to: new Date(now.getTime() + horizonDays * dayMs) }
-  const [own, rooms, times, missed] = await Promise.all([
+  const rules = await readLessonRules(db)
+  const { horizonDays, makeUpDays } = rules
+  const span = { from: now, to: daysAfter(now, horizonDays) }
+  const [own, rooms, times, missed, others] = await Promise.all([
     readOwnGuestSeats(db, { userId: actor.userId, now }),
     readGuestRooms(db, { userId: actor.userId, ...span }),
     readLearnerTimes(db, { userId: actor.userId, ...span }),
     readMissedSessions(ctx),
+    readMakeUps(db, actor.userId),
   ])
   const isFree = (room: GuestRoom) =>
     !room.isGuest &&
@@ -37,7 +41,10 @@ export async function readGuestSeats(ctx: SignedInContext): Promise<GuestSeats> 
   const isNear = (startsAt: Date) => startsAt.getTime() > now.getTime() - makeUpDays * dayMs
   return {
     own,
-    open: rooms.filter(isFree).slice(0, shownOpen).map(toOpen),
+    open: rooms
+      .filter(isFree)
+      .slice(0, shownOpen)
+      .map((room) => ({ ...toOpen(room), isMakeUpFull: isMakeUpFull(room.startsAt, { others, rules }) })),
     missed: missed
       .filter(({ session }) => isNear(session.startsAt))
       .map(({ session, reply, courseTypeId }) => ({
@@ -49,7 +56,18 @@ export async function readGuestSeats(ctx: SignedInContext): Promise<GuestSeats> 
   }
 }
 
-const toOpen = (room: GuestRoom): GuestSeats['open'][number] => ({
+/** Starts of all make-ups of a learner, also of those that were cancelled late. */
+export async function readMakeUps(db: Db, userId: string): Promise<Date[]> {
+  const rows = await db
+    .select({ startsAt: guestSeats.startsAt })
+    .from(guestSeats)
+    .where(
+      and(eq(guestSeats.userId, userId), eq(guestSeats.way, 'make_up'), ne(guestSeats.status, 'cancelled')),
+    )
+  return rows.map(({ startsAt }) => startsAt)
+}
+
+const toOpen = (room: GuestRoom): Omit<OpenGuestSeat, 'isMakeUpFull'> => ({
   sessionId: liveSessionIdOf(room.courseId, room),
   courseName: room.courseName,
   courseTypeId: room.courseTypeId,
@@ -65,12 +83,14 @@ export async function readOwnGuestSeats(
   db: Db,
   { userId, now }: { userId: string; now: Date },
 ): Promise<OwnGuestSeat[]> {
+  const missedSessions = alias(liveSessions, 'missed_session')
   const rows = await db
     .select({
       seat: guestSeats,
       courseName: courses.name,
       coachName: users.username,
       creditExpiresOn: creditLots.expiresOn,
+      missedStart: missedSessions.startsAt,
     })
     .from(guestSeats)
     .innerJoin(courses, eq(courses.id, guestSeats.courseId))
@@ -83,6 +103,14 @@ export async function readOwnGuestSeats(
       ),
     )
     .leftJoin(
+      missedSessions,
+      and(
+        eq(missedSessions.courseId, guestSeats.missedCourseId),
+        eq(missedSessions.day, guestSeats.missedDay),
+        eq(missedSessions.minute, guestSeats.missedMinute),
+      ),
+    )
+    .leftJoin(
       coaches,
       eq(coaches.id, sql`coalesce(${liveSessions.substituteCoachId}, ${courses.primaryCoachId})`),
     )
@@ -90,7 +118,7 @@ export async function readOwnGuestSeats(
     .leftJoin(creditLots, eq(creditLots.id, guestSeats.lotId))
     .where(and(eq(guestSeats.userId, userId), eq(guestSeats.status, 'booked'), gt(guestSeats.endsAt, now)))
     .orderBy(asc(guestSeats.startsAt))
-  return rows.map(({ seat, courseName, coachName, creditExpiresOn }) => ({
+  return rows.map(({ seat, courseName, coachName, creditExpiresOn, missedStart }) => ({
     id: seat.id,
     sessionId: liveSessionIdOf(seat.courseId, seat),
     courseName,
@@ -99,7 +127,11 @@ export async function readOwnGuestSeats(
     duration: (seat.endsAt.getTime() - seat.startsAt.getTime()) / 60_000,
     opensAt: opensAt(seat).toISOString(),
     way: seat.way,
+    missedAt: (missedStart ?? plannedMissed(seat))?.toISOString() ?? null,
     freeUntil: seat.freeUntil.toISOString(),
     creditExpiresOn,
   }))
 }
+
+const plannedMissed = ({ missedDay, missedMinute }: typeof guestSeats.$inferSelect): Date | null =>
+  missedDay === null ? null : schoolMoment(missedDay, missedMinute ?? 0)

@@ -228,7 +228,10 @@ describe('a make-up', () => {
     expect(codeOf((await book({ missedSessionId: missed() })).body)).toBe('NOTHING_TO_MAKE_UP')
     await announce()
     expect((await list()).missed).toMatchObject([{ sessionId: missed() }])
-    expect(await seatOf({ missedSessionId: missed() })).toMatchObject({ way: 'make_up' })
+    expect(await seatOf({ missedSessionId: missed() })).toMatchObject({
+      way: 'make_up',
+      missedAt: '2026-03-09T18:00:00.000Z',
+    })
     expect([await tickets(), (await list()).missed]).toEqual([2, []])
     expect(codeOf((await withdraw()).body)).toBe('ABSENCE_LOCKED')
     const again = { sessionId: sessionsOn(made.host.id, '2026-03-12').evening, missedSessionId: missed() }
@@ -277,6 +280,11 @@ describe('a make-up', () => {
     const days = ['2026-03-05', '2026-03-12', '2026-03-19']
     const gone = ['2026-03-09', '2026-03-16', '2026-03-23']
     const codes: unknown[] = []
+    const isFull = async () => {
+      const last = sessionsOn(made.host.id, '2026-03-19').evening
+      return (await list()).open.find(({ sessionId }) => sessionId === last)?.isMakeUpFull
+    }
+    expect(await isFull()).toBe(false)
     for (const [place, day] of gone.entries()) {
       const missedSessionId = sessionsOn(made.own.course.id, day).evening
       await announce(missedSessionId)
@@ -285,5 +293,6 @@ describe('a make-up', () => {
       codes.push(status === 201 ? status : codeOf(body))
     }
     expect(codes).toEqual([201, 201, 'TOO_MANY_MAKE_UPS'])
+    expect(await isFull()).toBe(true)
   })
 })

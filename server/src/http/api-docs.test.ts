@@ -40,7 +40,7 @@ test('describes exactly the calls of the contract, with their access', async () 
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('has a page to browse', async () => {
+test('the API documentation has a page to browse', async () => {
   const answer = await server.app.inject({ url: '/api/docs' })
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
 })

@@ -8,13 +8,13 @@ export async function listen(
 ): Promise<number> {
   await app.listen({ port, host }).catch(async (error: unknown) => {
     await app.close() // what it reads regularly would fail once the database is closed
-    throw plainly(error, { port, host })
+    throw withPlainReason(error, { port, host })
   })
   const [address] = app.addresses()
   return typeof address === 'object' ? address.port : port
 }
 
-function plainly(error: unknown, { port, host }: { port: number; host: string }): unknown {
+function withPlainReason(error: unknown, { port, host }: { port: number; host: string }): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'EADDRINUSE') return new CannotStart(`Port ${port} is in use; set PORT to another`)
   if (code === 'EACCES')

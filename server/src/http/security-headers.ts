@@ -10,7 +10,7 @@ export const securityHeaders = ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  // Pictures, too, are only on our own pages
+  // Only public files are for other sites (send-file.ts)
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=()',
   'x-frame-options': 'DENY',

@@ -53,6 +53,8 @@ describe('an uploaded picture', () => {
     // An id in capitals is the same id
     const avatar = await server.app.inject({ url: `/images/${learner.id.toUpperCase()}.jpg` })
     expect([avatar.statusCode, avatar.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    // A web mail program shows it too
+    expect(avatar.headers['cross-origin-resource-policy']).toBe('cross-origin')
     expect(avatar.rawPayload.equals(Buffer.from(Object((await read('user', learner.id)).body)))).toBe(true)
   })
 

@@ -20,7 +20,7 @@ export async function uploadImage(
   await refuseUnlessAllowed(ctx, { id, type })
   const { bytes } = await prepareImage(ctx, new Uint8Array(await image.arrayBuffer()), type)
   const version = versionOf(bytes)
-  await keepers[type](ctx, { id, bytes, version })
+  await savers[type](ctx, { id, bytes, version })
   return { url: `${requestPath(getImage, { params: { type, id } })}?v=${version}` }
 }
 
@@ -42,7 +42,7 @@ const owners = {
 
 type Prepared = { id: string; bytes: Uint8Array; version: string }
 
-const keepers: Record<ImageType, (ctx: SignedInContext, image: Prepared) => Promise<void>> = {
+const savers: Record<ImageType, (ctx: SignedInContext, image: Prepared) => Promise<void>> = {
   async user_photos({ db, files }, { id, bytes }) {
     await saveImage(files, { type: 'user_photos', id }, bytes)
     // An account erased while its photo was prepared leaves no photo behind
@@ -57,12 +57,12 @@ const keepers: Record<ImageType, (ctx: SignedInContext, image: Prepared) => Prom
    */
   quiz_questions: ({ db: outer, files, now }, { id, bytes, version }) =>
     outer.transaction(async (db) => {
-      const kept = await db
+      const updated = await db
         .update(quizQuestions)
         .set({ imageVersion: version, updatedAt: now })
         .where(eq(quizQuestions.id, id))
         .returning({ id: quizQuestions.id })
-      if (kept.length === 0) throw new AppError('NOT_FOUND')
+      if (updated.length === 0) throw new AppError('NOT_FOUND')
       await saveImage(files, { type: 'quiz_questions', id }, bytes)
     }),
 

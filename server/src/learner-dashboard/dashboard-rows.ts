@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { sqlMoment } from '../db/sql-moment.ts'
 import { applicantOf, applicantValue } from '../enrollments/applicant.reads.ts'
 import { whereOfferedTo } from '../enrollments/offered.ts'
 import { isRetakeAllowed, scoresOf } from '../level-test-attempts/retake.ts'
@@ -160,7 +161,7 @@ export async function readLearnerRow(db: Db, wanted: Wanted): Promise<LearnerRow
         ${enrollableCourses(wanted)} as enrollable,
         (select count(*)::int ${offersTo(wanted)}) as "enrollableCount",
         (select count(*)::int from review_cards
-          where user_id = ${userId} and due <= ${now.toISOString()}::timestamptz) as "dueCards"`,
+          where user_id = ${userId} and due <= ${sqlMoment(now)}) as "dueCards"`,
   )
   if (!row) throw new Error('a statement without a table has one row')
   return row

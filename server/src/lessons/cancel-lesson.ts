@@ -26,8 +26,9 @@ export const cancelLesson = (
       before: lesson.startsAt,
       after: null,
       isCreditBack,
+      goesOn: !isLast,
       author: { id: userId, name: account.username },
-      tells: isLast ? 'all' : 'learners',
+      audience: isLast ? 'all' : 'learners',
     })
     return requireOwnLesson({ ...ctx, db }, id)
   })

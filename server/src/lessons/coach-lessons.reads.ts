@@ -1,11 +1,13 @@
+import type { IncomingLesson } from '@sohbet/contract/core/dashboards'
 import { lessonFeedback, type CoachLesson } from '@sohbet/contract/lessons/coach-lessons'
-import { lessonKinds } from '@sohbet/domain/lesson/lesson'
+import { cancellers, lessonKinds } from '@sohbet/domain/lesson/lesson'
 import { lessonOutcomes, lessonState, opensAt } from '@sohbet/domain/lesson/rules'
 import { levels } from '@sohbet/domain/level-test/level'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SignedInContext } from '../context/context.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { sqlMoment } from '../db/sql-moment.ts'
 import { AppError } from '../errors/app-error.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
@@ -17,8 +19,10 @@ const row = z.object({
   kind: z.enum(lessonKinds),
   startsAt: moment,
   endsAt: moment,
+  freeUntil: moment,
   isCancelled: z.boolean(),
   outcome: z.enum(lessonOutcomes).nullable(),
+  cancelledBy: z.enum(cancellers).nullable(),
   topic: z.string(),
   levels: z.object({ from: z.enum(levels), to: z.enum(levels) }).nullable(),
   seats: z.number(),
@@ -56,7 +60,8 @@ const readRows = ({ db, actor }: Reader, where: SQL) =>
     db,
     row,
     sql`select lesson.id, lesson.kind, lesson.starts_at as "startsAt", lesson.ends_at as "endsAt",
-        lesson.cancelled_at is not null as "isCancelled", lesson.outcome, lesson.topic, lesson.seats,
+        lesson.free_until as "freeUntil", lesson.cancelled_at is not null as "isCancelled", lesson.cancelled_by as "cancelledBy",
+        lesson.outcome, lesson.topic, lesson.seats,
         lesson.least_seats as "leastSeats", lesson.meeting_link as "meetingLink", case when lesson.kind = 'group'
           then json_build_object('from', lesson.level_from, 'to', lesson.level_to) end as levels, ${pupils}
       from lessons as lesson join coaches as coach on coach.id = lesson.coach_id
@@ -69,6 +74,7 @@ function toReply({ isCancelled, ...lesson }: z.output<typeof row>, now: Date): C
     startsAt: lesson.startsAt.toISOString(),
     endsAt: lesson.endsAt.toISOString(),
     opensAt: opensAt(lesson).toISOString(),
+    freeUntil: lesson.freeUntil.toISOString(),
     state: lessonState({ ...lesson, isCancelled }, now),
     pupils: lesson.pupils.map(({ cameAt, earlier, ...pupil }) => ({
       ...pupil,
@@ -81,19 +87,53 @@ function toReply({ isCancelled, ...lesson }: z.output<typeof row>, now: Date): C
 export async function readCoachLessons(ctx: Reader, { from, to }: { from: Date; to: Date }) {
   const rows = await readRows(
     ctx,
-    sql`lesson.starts_at >= ${from.toISOString()}::timestamptz and lesson.starts_at < ${to.toISOString()}::timestamptz
+    sql`lesson.starts_at >= ${sqlMoment(from)} and lesson.starts_at < ${sqlMoment(to)}
       and coach.user_id = ${ctx.actor.userId} order by lesson.starts_at`,
   )
   return rows.map((lesson) => toReply(lesson, ctx.now))
 }
 
+const incoming = z.object({
+  id: z.string(),
+  kind: z.enum(lessonKinds),
+  topic: z.string(),
+  startsAt: moment,
+  endsAt: moment,
+  learners: z.array(z.string()),
+})
+
+/** The first lessons of the caller that run or begin before `to`, for the home. */
+export async function readIncomingLessons(
+  { db, actor, now }: Reader,
+  { to, limit }: { to: Date; limit: number },
+): Promise<IncomingLesson[]> {
+  const at = sqlMoment(now)
+  const rows = await queryRows(
+    db,
+    incoming,
+    sql`select lesson.id, lesson.kind, lesson.topic, lesson.starts_at as "startsAt", lesson.ends_at as "endsAt",
+        (select coalesce(json_agg(pupil.username order by seat.created_at), '[]')
+          from lesson_seats as seat join users as pupil on pupil.id = seat.user_id
+          where seat.lesson_id = lesson.id and seat.status = 'booked') as learners
+      from lessons as lesson join coaches as coach on coach.id = lesson.coach_id
+      where coach.user_id = ${actor.userId} and lesson.cancelled_at is null
+        and lesson.starts_at > ${at} - interval '1 day' and lesson.starts_at < ${sqlMoment(to)} and lesson.ends_at > ${at}
+      order by lesson.starts_at limit ${limit}`,
+  )
+  return rows.map((lesson) => ({
+    ...lesson,
+    startsAt: lesson.startsAt.toISOString(),
+    endsAt: lesson.endsAt.toISOString(),
+  }))
+}
+
 /** The lesson of the caller that runs or comes next before `to`. */
 export async function findNextCoachLesson(ctx: Reader, to: Date): Promise<CoachLesson | null> {
-  const now = sql`${ctx.now.toISOString()}::timestamptz`
+  const now = sqlMoment(ctx.now)
   // No lesson is longer than a day; the first condition lets the index find the others
   const [next] = await readRows(
     ctx,
-    sql`lesson.starts_at > ${now} - interval '1 day' and lesson.starts_at < ${to.toISOString()}::timestamptz
+    sql`lesson.starts_at > ${now} - interval '1 day' and lesson.starts_at < ${sqlMoment(to)}
       and lesson.ends_at > ${now} and lesson.cancelled_at is null and coach.user_id = ${ctx.actor.userId}
       order by lesson.starts_at limit 1`,
   )

@@ -5,6 +5,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { sqlMoment } from '../db/sql-moment.ts'
 import { holidayRows } from '../live-sessions/plan.reads.ts'
 import { liveSessionsBetween, mayTeach } from '../live-sessions/live-sessions-between.ts'
 
@@ -29,8 +30,6 @@ const learnerRow = z.object({ spans })
 const seconds = (column: SQL) => sql`date_part('epoch', ${column})::bigint`
 const spansOf = (end: SQL) =>
   sql`json_build_array(json_agg(${seconds(sql`starts_at`)}), json_agg(${seconds(end)}))`
-
-const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
 
 /** A lesson keeps the pause of its booking, so it ends later for a school that has shortened the pause since. */
 const endWithOwnPause = sql`greatest(ends_at, busy_until - make_interval(mins =>
@@ -73,8 +72,8 @@ export async function readDiaries(
   db: Db,
   { coachId, from, to, exceptLessonId }: Asked,
 ): Promise<CoachDiary[]> {
-  const since = sql`${at(from)} - interval '1 day'`
-  const until = sql`${at(to)} + interval '1 day'`
+  const since = sql`${sqlMoment(from)} - interval '1 day'`
+  const until = sql`${sqlMoment(to)} + interval '1 day'`
   const ofCoach = (column: SQL) => (coachId ? sql`${column} = ${coachId}` : sql`true`)
   const given = coachId ? mayTeach(sql`array[${coachId}::uuid]`) : sql`true`
   const rows = await queryRows(
@@ -114,7 +113,7 @@ export async function readLearnerTimes(
   db: Db,
   { userId, from, to, exceptLessonId }: Asked & { userId: string },
 ): Promise<Diary['learner']> {
-  const [begin, end] = [at(from), at(to)]
+  const [begin, end] = [sqlMoment(from), sqlMoment(to)]
   // Nothing lasts a day, so the index by start finds it without reading all that is over
   const touches = sql`ends_at > ${begin} and starts_at < ${end} and starts_at > ${begin} - interval '1 day'`
   const [row] = await queryRows(

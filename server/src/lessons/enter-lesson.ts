@@ -3,6 +3,7 @@ import type { enterLesson as enterLessonCall } from '@sohbet/contract/lessons/le
 import { mayEnter, opensAt } from '@sohbet/domain/lesson/rules'
 import { zonedTime } from '@sohbet/domain/zoned-time'
 import { and, eq, sql } from 'drizzle-orm'
+import { sqlMoment } from '../db/sql-moment.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { coachAvailability } from '../db/tables/lessons/availability.ts'
 import { lessons, lessonSeats } from '../db/tables/lessons/lessons.ts'
@@ -35,7 +36,7 @@ export async function enterLesson(ctx: SignedInContext, id: string): Promise<Rep
   const link = lesson.meetingLink ?? offer?.meetingLink
   if (!link) throw new AppError('COACH_GIVES_NO_LESSONS')
   const first = (column: typeof lessons.coachCameAt | typeof lessonSeats.cameAt) =>
-    sql`coalesce(${column}, ${now.toISOString()}::timestamptz)`
+    sql`coalesce(${column}, ${sqlMoment(now)})`
   if (isCoach)
     await db
       .update(lessons)

@@ -2,6 +2,7 @@ import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import type { LessonTeacher, listFreeTimes as freeTimesCall } from '@sohbet/contract/lessons/lessons'
 import { freeTimesIn, searchFor } from '@sohbet/domain/lesson/availability'
 import type { LessonKind, LessonRules } from '@sohbet/domain/lesson/lesson'
+import { daysAfter } from '@sohbet/domain/moment'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { SignedInContext } from '../context/context.ts'
 import { turkish } from '../db/tables/columns.ts'
@@ -81,7 +82,7 @@ export async function freeTimesFor(
 /** The coaches who give lessons of a kind. */
 export async function listTeachers(ctx: Reader, kind: LessonKind): Promise<LessonTeacher[]> {
   const { horizonDays } = await readLessonRules(ctx.db)
-  const to = new Date(ctx.now.getTime() + (horizonDays + 1) * 86_400_000)
+  const to = daysAfter(ctx.now, horizonDays + 1)
   const offers = await readFreeTimes(ctx, { kind, from: ctx.now, to, userId: ctx.actor.userId })
   const giving = offers.filter(({ kinds }) => kinds.includes(kind))
   if (giving.length === 0) return []

@@ -38,7 +38,7 @@ async function readCompany(db: Db, lessonId: string, userIds: readonly string[])
 const known = z.object({ startsAt: moment.nullable() })
 type Known = z.infer<typeof known>
 
-type Told = {
+type LessonChange = {
   lessonId: string
   /** Added by this transaction. */
   isNew?: boolean
@@ -47,6 +47,8 @@ type Told = {
   before: Date | null
   after: Date | null
   isCreditBack?: boolean
+  /** The lesson takes place with the others. */
+  goesOn?: boolean
   /** Why it is cancelled; empty without a reason. */
   reason?: string
   /** What each learner can book in place of a cancelled lesson. */
@@ -55,19 +57,22 @@ type Told = {
   author?: Author
   /** The learner's account is being erased: the coach's notice stays, without the name. */
   isErased?: boolean
-  /** Both sides unless named. */
-  tells?: 'all' | 'coach' | 'learners'
+  /** Both sides by default. */
+  audience?: 'all' | 'coach' | 'learners'
 }
 
 export const thingOfLesson = (lessonId: string) => `lesson ${lessonId}`
 
 /** Tells coach and learners that a lesson was booked, moved or cancelled. Call it with the coach locked. */
-export async function notifyOfLesson(db: Db, now: Date, told: Told): Promise<void> {
-  const { lessonId, before, after, isCreditBack = false, isErased = false, tells = 'all', author } = told
-  const found = await readCompany(db, lessonId, told.userIds)
+export async function notifyOfLesson(db: Db, now: Date, change: LessonChange): Promise<void> {
+  const { lessonId, before, after, isCreditBack = false, isErased = false, audience = 'all', author } = change
+  const found = await readCompany(db, lessonId, change.userIds)
   if (!found) return
   const { kind, coach, learners } = found
-  const people = [...(tells === 'coach' ? [] : learners), ...(coach && tells !== 'learners' ? [coach] : [])]
+  const people = [
+    ...(audience === 'coach' ? [] : learners),
+    ...(coach && audience !== 'learners' ? [coach] : []),
+  ]
   const named = isErased ? [] : learners
   const otherOf = (userId: string) =>
     userId === coach?.id ? (named.length === 1 ? (named[0]?.name ?? '') : '') : (coach?.name ?? '')
@@ -75,11 +80,11 @@ export async function notifyOfLesson(db: Db, now: Date, told: Told): Promise<voi
     const about = { lessonId, lesson: kind, other: otherOf(userId) }
     const personId = userId === coach?.id ? (named[0]?.id ?? null) : (coach?.id ?? null)
     const startsAt = after?.toISOString()
-    const others = told.others?.get(userId)
+    const others = change.others?.get(userId)
     const by = author && author.id !== userId ? { by: author.name } : {}
-    // A learner who has just booked counts on the lesson, although the notice of the booking still waits
-    const isCountedOn = author && author.id !== userId && userId !== coach?.id
-    const knownStart = state.startsAt ?? (isCountedOn ? before?.toISOString() : undefined)
+    // A learner knows of a new booking before its notice goes out
+    const knowsOfBooking = userId !== coach?.id && userId !== author?.id
+    const knownStart = state.startsAt ?? (knowsOfBooking ? before?.toISOString() : undefined)
     if (!startsAt)
       return knownStart === undefined
         ? []
@@ -90,7 +95,8 @@ export async function notifyOfLesson(db: Db, now: Date, told: Told): Promise<voi
                 ...about,
                 startsAt: knownStart,
                 isCreditBack: isCreditBack && userId !== coach?.id,
-                ...(told.reason && { reason: told.reason }),
+                ...(change.goesOn && { goesOn: true }),
+                ...(change.reason && { reason: change.reason }),
                 ...(others?.length && { others }),
                 ...by,
               },
@@ -104,7 +110,7 @@ export async function notifyOfLesson(db: Db, now: Date, told: Told): Promise<voi
   }
   await notifyOfChange(db, now, {
     thing: thingOfLesson(lessonId),
-    isNew: told.isNew === true,
+    isNew: change.isNew === true,
     people: people.map(({ id: userId }) => ({
       userId,
       before: { startsAt: before?.toISOString() ?? null },

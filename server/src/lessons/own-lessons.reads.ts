@@ -8,6 +8,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SignedInContext } from '../context/context.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { sqlMoment } from '../db/sql-moment.ts'
 import { AppError } from '../errors/app-error.ts'
 import { readLessonRules } from '../settings/lesson-rules.reads.ts'
 import { searchedAt } from './duo/invitations.ts'
@@ -105,7 +106,7 @@ const toReply = (lesson: z.output<typeof row>, rules: LessonRules, now: Date): O
 const shownPast = 50
 
 export async function readOwnLessons(ctx: Reader): Promise<Reply<typeof listOwnLessons>> {
-  const now = sql`${ctx.now.toISOString()}::timestamptz`
+  const now = sqlMoment(ctx.now)
   const isAhead = sql`(seat.ends_at > ${now} and seat.status = 'booked')`
   const [rules, upcoming, past] = await Promise.all([
     readLessonRules(ctx.db),

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { sqlMoment } from '../db/sql-moment.ts'
 import { notify, type NewNotification } from '../notifications/notify.ts'
 import { thingOfLesson } from './notify-of-lesson.ts'
 
@@ -18,7 +19,7 @@ const row = z.object({
 
 /** Reminds coaches and learners of the lessons of the next 24 hours; one reminder at a time is stored once. */
 export async function remindOfLessons({ db, now }: { db: Db; now: Date }): Promise<void> {
-  const moment = sql`${now.toISOString()}::timestamptz`
+  const moment = sqlMoment(now)
   const near = await queryRows(
     db,
     row,

@@ -121,7 +121,7 @@ describe('a first start while the questions are being changed', () => {
       { timeout: 10_000, interval: 10 },
     )
 
-  /** Like a change in the back office, but held open until the learner waits. */
+  /** A change by an admin whose transaction stays open until the learner waits. */
   const whileChanging = async (change: (db: Db) => Promise<unknown>) => {
     let answer: ReturnType<typeof start> | undefined
     await app(1).db.transaction(async (db) => {

@@ -6,6 +6,7 @@ import type {
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
 import { isOff, mayHaveReplay, mayMoveTo, mayReschedule } from '@sohbet/domain/live-session/rules'
 import { parseLiveSessionId } from '@sohbet/domain/live-session/plan'
+import { minutesAfter } from '@sohbet/domain/moment'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { liveSessions } from '../db/tables/learning/live-sessions.ts'
@@ -142,7 +143,7 @@ function spanAfter(session: LiveSession, { startsAt, duration }: Pick<Body, 'sta
   const begins = startsAt === undefined ? session.startsAt : new Date(startsAt)
   return {
     startsAt: begins,
-    endsAt: new Date(begins.getTime() + (duration ?? session.duration) * 60_000),
+    endsAt: minutesAfter(begins, duration ?? session.duration),
   }
 }
 

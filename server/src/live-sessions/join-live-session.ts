@@ -6,6 +6,7 @@ import { moment } from '../emails/words.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { refuseIfErased } from '../db/refuse-if-erased.ts'
+import { sqlMoment } from '../db/sql-moment.ts'
 import { enterAsGuest } from './guests/guest-attendance.ts'
 import { requireOwnLiveSession } from './learner-live-sessions.reads.ts'
 
@@ -31,7 +32,7 @@ export async function joinLiveSession(
   const { rowCount } = await refuseIfErased(() =>
     db.execute(sql`
       insert into live_session_attendance (user_id, course_id, day, minute, joined_at)
-      select user_id, course_id, ${session.day}, ${session.minute}, ${now.toISOString()}::timestamptz
+      select user_id, course_id, ${session.day}, ${session.minute}, ${sqlMoment(now)}
       from enrollments where user_id = ${actor.userId} and course_id = ${session.courseId} and status = 'active'
       for share
       on conflict (user_id, course_id, day, minute)

@@ -73,7 +73,7 @@ const spans: Moment[] = [
   { from: '2026-03-01T00:00:00Z', to: '2026-03-02T09:05:00Z' },
 ]
 
-test('returns the same sessions as the domain', async () => {
+test('the sessions that SQL finds are those of the domain', async () => {
   const { db } = server
   const changedAt = new Date('2026-02-01T09:00:00Z')
   await db.insert(schoolSettings).values({

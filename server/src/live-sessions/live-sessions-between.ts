@@ -1,19 +1,19 @@
-import { daysOfWeek, schoolZone } from '@sohbet/domain/calendar'
+import { daysOfWeek } from '@sohbet/domain/calendar'
 import { sql, type SQL } from 'drizzle-orm'
+import { sqlSchoolZone } from '../db/sql-moment.ts'
 
-const zone = sql.raw(`'${schoolZone}'`)
 const weekdays = sql.raw(`array[${daysOfWeek.map((day) => `'${day}'`).join(', ')}]`)
 
 /**
  * On the school's calendar, a day more than the span, because a session may have begun before it. Subqueries, so that
  * they are computed once and not for every course.
  */
-const firstDay = (from: SQL) => sql`(select ((${from}) at time zone ${zone})::date - 1)`
-const lastDay = (to: SQL) => sql`(select ((${to}) at time zone ${zone})::date)`
+const firstDay = (from: SQL) => sql`(select ((${from}) at time zone ${sqlSchoolZone})::date - 1)`
+const lastDay = (to: SQL) => sql`(select ((${to}) at time zone ${sqlSchoolZone})::date)`
 
 /** Beside a row `weekly`: its slot on a day. The subquery computes the moment once. */
 const slot = (day: SQL) => sql`
-  select found.*, (found.day + make_interval(mins => found.minute)) at time zone ${zone} as planned
+  select found.*, (found.day + make_interval(mins => found.minute)) at time zone ${sqlSchoolZone} as planned
   from (select ${day} as day, weekly.hour * 60 + weekly.minute as minute, weekly.duration) as found offset 0`
 
 /** Beside a row `weekly` of a `course`: its first day in the span, and the last possible one. */
@@ -81,7 +81,7 @@ export function liveSessionsBetween(
     union all
     select course.id, course.name, own.day, own.minute::int, own.starts_at,
       own.starts_at + make_interval(mins => own.duration), own.duration::int,
-      not own.is_kept and own.starts_at <> (own.day + make_interval(mins => own.minute)) at time zone ${zone},
+      not own.is_kept and own.starts_at <> (own.day + make_interval(mins => own.minute)) at time zone ${sqlSchoolZone},
       coalesce(own.zoom_link, course.zoom_link),
       case when own.recorded_at is null then coalesce(own.substitute_coach_id, course.primary_coach_id)
         else own.primary_coach_id end,

@@ -71,7 +71,7 @@ test('two requests at once on one connection are one stream', async () => {
   await vi.waitFor(() => expect(hub.size()).toBe(0))
 })
 
-test('of more than a dozen admitted at once a dozen stay', async () => {
+test('when more than a dozen streams are admitted at once, a dozen stay', async () => {
   let admitted = 0
   const { port, answers } = await serve(async (response) => {
     await hub.admit(reader.userId)

@@ -63,7 +63,7 @@ export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
       if (siteListeners.size > 0) setTimeout(listenAgain, listenAgainMilliseconds).unref()
     }
     client.on('notification', (heard) => {
-      if (heard.channel === siteChannel) tellSite()
+      if (heard.channel === siteChannel) notifySite()
       else hear(heard, { streams, log })
     })
     client.on('error', lose).on('end', lose)
@@ -76,10 +76,10 @@ export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
     }
   }
 
-  const tellSite = () => siteListeners.forEach((listener) => listener())
+  const notifySite = () => siteListeners.forEach((listener) => listener())
 
-  /** Changes since the connection was lost were not heard. */
-  const listenAgain = () => void startListening().then(tellSite, () => undefined)
+  /** Changes may have been missed while the connection was lost. */
+  const listenAgain = () => void startListening().then(notifySite, () => undefined)
 
   async function startListening(): Promise<void> {
     if (isClosed) return
@@ -114,7 +114,7 @@ export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
     async open(db: Db, { userId, sessionId, response, lastEventId }: Reader): Promise<void> {
       // A client that left meanwhile, or pipelined behind another call, would never be noticed
       if (response.destroyed || !response.socket) return void response.end()
-      // Of many admitted at once some are too many: they reconnect and are refused
+      // Of several admitted at once some may exceed the limit: they end here, reconnect and are refused
       if (isFull(userId)) return void response.end()
       const stream: Stream = { sessionId, response, waiting: [] }
       streams.add(userId, stream)

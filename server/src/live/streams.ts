@@ -13,7 +13,7 @@ export type Stream = {
   waiting: News[] | undefined
 }
 
-const nobody: ReadonlySet<Stream> = new Set()
+const noStreams: ReadonlySet<Stream> = new Set()
 
 export type Streams = ReturnType<typeof createStreams>
 
@@ -26,7 +26,7 @@ export function createStreams() {
     endAll() {
       for (const { response } of all()) response.end()
     },
-    of: (userId: string): ReadonlySet<Stream> => byUser.get(userId) ?? nobody,
+    of: (userId: string): ReadonlySet<Stream> => byUser.get(userId) ?? noStreams,
     add(userId: string, stream: Stream) {
       const ofUser = byUser.get(userId) ?? new Set()
       byUser.set(userId, ofUser.add(stream))

@@ -38,8 +38,8 @@ const tasks = {
   },
 
   /**
-   * Writes a voice recording of a browser anew: its sound alone, from second 0, with the length and the index that
-   * browsers leave out. Null for every other file, and without bytes when it is too long.
+   * Writes a new file with only the sound of a browser's voice recording, from second 0, with the length and the
+   * index that browsers leave out. Null for every other file, and without bytes when it is too long.
    */
   async recording(bytes, { maxSeconds }) {
     const media = await import('mediabunny')

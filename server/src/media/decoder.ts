@@ -15,7 +15,7 @@ export type Drawing = {
   height: number
   fit: 'inside' | 'contain' | 'cover'
   background?: string
-  /** Kept free at each side. */
+  /** Space left at each side. */
   padding?: number
 }
 
@@ -45,6 +45,8 @@ const recording = z.object({
 /** The file is broken, or decoding it takes too long. */
 export class CannotDecode extends Error {}
 
+const idleSeconds = 60
+
 export type Decoder = ReturnType<typeof createDecoder>
 
 /**
@@ -52,7 +54,7 @@ export type Decoder = ReturnType<typeof createDecoder>
  * can be killed. One file at a time: a large picture takes a hundred megabytes. The process starts with the first
  * file and ends when there is no file for a while.
  */
-export function createDecoder({ cpuSeconds = 3, seconds = 30, idleSeconds = 60 } = {}) {
+export function createDecoder({ cpuSeconds = 3, seconds = 30 } = {}) {
   const inTurn = oneAtATime()
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
@@ -89,7 +91,7 @@ export function createDecoder({ cpuSeconds = 3, seconds = 30, idleSeconds = 60 }
     /** Reads the format of a recording or video. */
     readFormat: async (bytes: Uint8Array, options: Tasks['format']) =>
       format.parse(await decode('format', options, bytes)),
-    /** Writes a voice recording of a browser anew, with its sound alone. */
+    /** Writes a new file with only the sound of a browser's voice recording. */
     rewriteRecording: async (bytes: Uint8Array, options: Tasks['recording']) =>
       recording.parse(await decode('recording', options, bytes)),
     /** Kills the process, and refuses its file and the waiting ones. */

@@ -11,8 +11,8 @@ export const documentFiles = signedUploads({
   missing: 'DOCUMENT_MISSING',
 })
 
-/** Documents as they are stored; empty ones of a draft are dropped. */
-export const keptDocuments = (ctx: Context, docs: readonly ModuleDocument[]): Promise<ModuleDocument[]> =>
+/** The documents as a module stores them, without the empty ones of a draft. */
+export const storedDocuments = (ctx: Context, docs: readonly ModuleDocument[]): Promise<ModuleDocument[]> =>
   Promise.all(
     docs
       .filter(({ title, description, source }) => title + description + source !== '')

@@ -1,6 +1,7 @@
 import { maxAudioSeconds } from '@sohbet/domain/level-test/question'
 import { AppError } from '../errors/app-error.ts'
 import { CannotDecode, type Decoder } from './decoder.ts'
+import { isMp4, startsWith } from './starts-with.ts'
 
 export const audioKinds = ['mp3', 'm4a', 'ogg', 'wav'] as const
 export type AudioKind = (typeof audioKinds)[number]
@@ -20,16 +21,13 @@ const contents: Record<AudioKind, { container: RegExp; codec: RegExp }> = {
   wav: { container: /^WAVE$/, codec: /./ },
 }
 
-const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
-  Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text
-
 /** The kind by the first bytes, whatever the name. Checked before the parser, which accepts many other kinds. */
 function kindOf(bytes: Uint8Array): AudioKind | undefined {
   const [first = 0, second = 0] = bytes
   // Eleven set bits start a frame; bits 01 after the next two mean layer 3
   const isFrame = first === 0xff && (second & 0xe6) === 0xe2
   if (isFrame || startsWith(bytes, 'ID3')) return 'mp3'
-  if (startsWith(bytes, 'ftyp', 4)) return 'm4a'
+  if (isMp4(bytes)) return 'm4a'
   if (startsWith(bytes, 'OggS')) return 'ogg'
   return startsWith(bytes, 'RIFF') && startsWith(bytes, 'WAVE', 8) ? 'wav' : undefined
 }

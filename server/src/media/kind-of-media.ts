@@ -12,9 +12,7 @@ export async function kindOfMedia(
   bytes: Uint8Array,
   options: Options,
 ): Promise<'mp4' | AudioKind> {
-  // A film and a recording of a phone begin alike
-  const beginsAsFilm = Buffer.from(bytes.subarray(4, 8)).toString('latin1') === 'ftyp'
-  return beginsAsFilm && (await isVideo(ctx, bytes)) ? 'mp4' : kindOfAudio(ctx, bytes, options)
+  return (await isVideo(ctx, bytes)) ? 'mp4' : kindOfAudio(ctx, bytes, options)
 }
 
 /** The kind of a recording; `code` is the error for other files. */

@@ -1,6 +1,7 @@
 import { minVoiceSeconds } from '@sohbet/domain/voice'
 import { AppError } from '../errors/app-error.ts'
 import { CannotDecode, type Decoder } from './decoder.ts'
+import { isMp4 } from './starts-with.ts'
 
 /** The two kinds that browsers record. */
 export const recordingTypes = { webm: 'audio/webm', m4a: 'audio/mp4' } as const
@@ -12,9 +13,9 @@ const webmStart = Buffer.from('1a45dfa3', 'hex')
 
 /** Whether a file begins as a recording of a browser does; it may still be something else. */
 export const isRecording = (bytes: Uint8Array): boolean =>
-  webmStart.equals(bytes.subarray(0, 4)) || Buffer.from(bytes.subarray(4, 8)).toString('latin1') === 'ftyp'
+  webmStart.equals(bytes.subarray(0, 4)) || isMp4(bytes)
 
-/** Checks a voice recording, whatever its name, and writes it anew: nothing but its sound is kept. */
+/** Checks a voice recording, whatever its name, and writes a new file with its sound only. */
 export async function prepareRecording(
   { decoder }: { decoder: Decoder },
   original: Uint8Array,

@@ -10,7 +10,7 @@ export const materialFiles = signedUploads({
   addressOf: (name) => requestPath(getMaterialFile, { params: { name } }),
   missing: 'MATERIAL_NOT_FOUND',
   isFilm: true,
-  isNamedByChance: true,
+  hasRandomName: true,
 })
 
 /** Uploaded replays of live sessions. */
@@ -20,5 +20,5 @@ export const replayFiles = signedUploads({
   addressOf: (name) => requestPath(getReplayFile, { params: { name } }),
   missing: 'REPLAY_MISSING',
   isFilm: true,
-  isNamedByChance: true,
+  hasRandomName: true,
 })

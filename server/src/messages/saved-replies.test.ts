@@ -77,7 +77,7 @@ test('admins share those of the school; a coach sees and changes only own ones',
   expect(await server.db.$count(savedReplies)).toBe(2)
 })
 
-test('are in the export of their coach, and erased with the account', async () => {
+test('saved replies are in the export of their coach, and erased with the account', async () => {
   const password = 'seven red buses'
   await server.db
     .update(users)

@@ -1,11 +1,12 @@
 import type { Role } from '@sohbet/domain/account/role'
-import { schoolMoment, schoolZone } from '@sohbet/domain/calendar'
+import { schoolMoment } from '@sohbet/domain/calendar'
 import { learnerView, type LearnerView } from '@sohbet/domain/course/may-see-learner'
 import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import { sqlSchoolZone } from '../db/sql-moment.ts'
 
-const dayOf = (moment: SQL) => sql`(${moment} at time zone ${sql.raw(`'${schoolZone}'`)})::date`
+const dayOf = (moment: SQL) => sql`(${moment} at time zone ${sqlSchoolZone})::date`
 
 /**
  * What ties learners to coaches: enrolments in their courses, booked lessons, and single sessions: of a substitute with

@@ -7,7 +7,7 @@ import { courseTypes } from '../db/tables/catalogue/course-types.ts'
 import { modules } from '../db/tables/catalogue/modules.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
-import { keptDocuments } from '../media/document-files.ts'
+import { storedDocuments } from '../media/document-files.ts'
 import { videoFiles } from '../media/video-files.ts'
 import { storeOpenModulesOfType } from './store-open-modules.ts'
 
@@ -59,7 +59,7 @@ export const toColumns = async (
   videoTitle: video.title,
   videoDescription: video.description,
   videoSource: await videoFiles.storedLink(ctx, video.source),
-  docs: await keptDocuments(ctx, docs),
+  docs: await storedDocuments(ctx, docs),
 })
 
 type Leaving = { id: string; courseTypeId: string; isDraft: boolean; now: Date }

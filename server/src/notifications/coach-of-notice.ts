@@ -11,11 +11,13 @@ const faceOf = sql`select json_build_object('name', person.username, 'photo', co
 
 /**
  * Who teaches the session or the lesson of a notification, when the mail is written: a substitute where there is one; or
- * the new coach of a course. Null for coaches and for other notifications.
+ * the new coach of a course, or the first one where a coach left. Null for coaches and for other notifications.
  */
 export const coachOfNotice = sql<CoachFace | null>`case when ${users.role} <> 'learner' then null
   when ${notifications.kind} = 'coach_changed' and ${params} ->> 'isGone' = 'false'
     then (${faceOf} where person.id = ${notifications.personId})
+  when ${notifications.kind} = 'coach_changed' and not ${params} ? 'more' then (${faceOf}
+    join courses as course on course.id = (${params} ->> 'courseId')::uuid and coach.id = course.primary_coach_id)
   when ${params} ? 'lessonId' then (${faceOf} join lessons as lesson on lesson.coach_id = coach.id
     where lesson.id = (${params} ->> 'lessonId')::uuid)
   when ${params} ? 'sessionId' then (${faceOf} join courses as course on course.id = (${params} ->> 'courseId')::uuid

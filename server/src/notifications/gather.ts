@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { sqlMoment } from '../db/sql-moment.ts'
 
 const row = z.object({
   id: z.string(),
@@ -23,7 +24,7 @@ export async function gatherNotices(db: Db, now: Date, ids: readonly string[]): 
     db,
     row,
     sql`select id, user_id as "userId", kind, params, person_id as "personId" from notifications
-      where created_at = ${now.toISOString()}::timestamptz
+      where created_at = ${sqlMoment(now)}
         and coalesce(params ->> 'sessionId', params ->> 'lessonId', params ->> 'courseId') = any(${sql.param(ids)}::text[])
       order by user_id, id`,
   )

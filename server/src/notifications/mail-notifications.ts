@@ -1,9 +1,11 @@
 import { notificationPath } from '@sohbet/contract/notifications/notification-path'
 import { unsubscribe as unsubscribeCall } from '@sohbet/contract/people/campaign-mails'
 import { requestPath } from '@sohbet/contract/request'
+import { hoursBefore } from '@sohbet/domain/moment'
 import { mailsPerThing } from '@sohbet/domain/notification/merging'
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { sqlMoment } from '../db/sql-moment.ts'
 import { announcements, notifications } from '../db/tables/messaging/notifications.ts'
 import { users } from '../db/tables/people/users.ts'
 import { notificationMail } from '../emails/notification-mail.ts'
@@ -98,6 +100,6 @@ const isBelowCap = (
   now: Date,
 ) => sql`(${notifications.thing} is null or (select count(*) from notifications as earlier
   where earlier.user_id = ${notifications.userId} and earlier.thing = ${notifications.thing}
-    and earlier.mailed_at > ${new Date(now.getTime() - 3_600_000).toISOString()}::timestamptz) < ${mailsPerThing})`
+    and earlier.mailed_at > ${sqlMoment(hoursBefore(now, 1))}) < ${mailsPerThing})`
 
 const emptyWords = { titleTr: null, titleEn: null, textTr: null, textEn: null }

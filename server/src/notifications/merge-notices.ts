@@ -74,7 +74,7 @@ function groupsOf(found: readonly Found[], keyOf: (one: Found) => string): Found
 function sameIn({ notice, personId }: Found): readonly unknown[] {
   switch (notice.kind) {
     case 'coach_changed':
-      return [notice.reader, notice.isGone, personId, notice.coach]
+      return [notice.reader, notice.isGone, notice.isSecond, personId, notice.coach]
     case 'lesson_cancelled':
       return [notice.isCreditBack]
     case 'lesson_handed_over':

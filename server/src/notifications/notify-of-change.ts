@@ -4,6 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { sqlMoment } from '../db/sql-moment.ts'
 import { notifications } from '../db/tables/messaging/notifications.ts'
 import { publishAll } from '../live/publish.ts'
 import { addNotifications } from './notify.ts'
@@ -109,7 +110,7 @@ async function takeWaiting(
     waitingRow,
     sql`delete from notifications where user_id = any(${sql.param(userIds)}::uuid[]) and thing = ${thing}
         and read_at is null and before is not null
-        and mailed_at is null and (is_mail_due or mail_from > ${now.toISOString()}::timestamptz)
+        and mailed_at is null and (is_mail_due or mail_from > ${sqlMoment(now)})
       returning user_id as "userId", before, mail_from as "mailFrom"`,
   )
   return new Map(rows.map(({ userId, before, mailFrom }) => [userId, { before, mailFrom }]))

@@ -1,6 +1,6 @@
 import { noPackPrices, type PackPrices } from '@sohbet/domain/credits/pack-prices'
-import { packSizes } from '@sohbet/domain/credits/lots'
 import { currencies, type Currency } from '@sohbet/domain/course/price'
+import { packSizes } from '@sohbet/domain/credits/pack'
 import type { Db } from '../db/connect.ts'
 import { packPrices } from '../db/tables/lessons/pack-prices.ts'
 

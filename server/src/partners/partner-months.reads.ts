@@ -1,13 +1,13 @@
 import type { PartnerMonth } from '@sohbet/contract/partners/partners'
-import { schoolZone } from '@sohbet/domain/calendar'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { sqlSchoolZone } from '../db/sql-moment.ts'
 import { partnerLedger } from '../db/tables/selling/partner-ledger.ts'
 import { partnerDays } from '../db/tables/selling/partners.ts'
 
 const monthOfDay = sql<string>`to_char(${partnerDays.day}, 'YYYY-MM')`
-const monthOfLine = sql<string>`to_char(${partnerLedger.createdAt} at time zone ${sql.raw(`'${schoolZone}'`)}, 'YYYY-MM')`
+const monthOfLine = sql<string>`to_char(${partnerLedger.createdAt} at time zone ${sqlSchoolZone}, 'YYYY-MM')`
 
 /** Clicks, sign-ups, sales and commission of each month, newest first. */
 export async function readMonths(db: Db, partnerId: string): Promise<PartnerMonth[]> {

@@ -1,4 +1,5 @@
-import { mayCloseMonth, type Month } from '@sohbet/domain/lesson/pay'
+import { mayCloseMonth } from '@sohbet/domain/lesson/pay'
+import type { Month } from '@sohbet/domain/month'
 import { sql } from 'drizzle-orm'
 import { recordChanges } from '../change-log/record-changes.ts'
 import type { SignedInContext } from '../context/context.ts'

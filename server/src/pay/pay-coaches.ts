@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { sqlMoment } from '../db/sql-moment.ts'
 import { settlePay } from './pay-lines.ts'
 
 /** Lessons or sessions that are read at once: each is a short transaction of its own. */
@@ -19,7 +20,7 @@ const sessionDays = 2
  */
 export async function payCoaches({ db, now }: { db: Db; now: Date }): Promise<void> {
   await inPortions(
-    (after) => readUnsettledLessons(db, sql`lesson.starts_at > ${at(now)} - ${days(paidDays)}`, after),
+    (after) => readUnsettledLessons(db, sql`lesson.starts_at > ${sqlMoment(now)} - ${days(paidDays)}`, after),
     (lesson) => db.transaction((tx) => settleLesson(tx, lesson, now)),
   )
   await inPortions(
@@ -71,11 +72,10 @@ const lessonRow = z.object({
 })
 type LessonRow = z.output<typeof lessonRow>
 
-const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
 const days = (count: number) => sql`make_interval(days => ${count})`
 /** The rows after a place, in the order of `starts_at` and a key. */
 const isAfter = (place: Place | undefined, columns: SQL) =>
-  place ? sql`(${columns}) > (${at(place.startsAt)}, ${place.key})` : sql`true`
+  place ? sql`(${columns}) > (${sqlMoment(place.startsAt)}, ${place.key})` : sql`true`
 
 /** Lessons whose lines differ from what is due. Of a coach, an odd number of lines is paid. */
 const readUnsettledLessons = (db: Db, where: SQL, after?: Place) =>
@@ -126,9 +126,9 @@ const readUnsettledSessions = (db: Db, now: Date, after: Place | undefined) =>
             else array_remove(array[session.primary_coach_id,
               case when session.corrected_at is not null then session.secondary_coach_id end], null) end as coaches
         from live_sessions as session join courses as course on course.id = session.course_id
-        where session.corrected_at > ${at(now)} - ${days(sessionDays)}
-          or session.recorded_at > ${at(now)} - ${days(sessionDays)}
-            and session.starts_at > ${at(now)} - ${days(paidDays)})
+        where session.corrected_at > ${sqlMoment(now)} - ${days(sessionDays)}
+          or session.recorded_at > ${sqlMoment(now)} - ${days(sessionDays)}
+            and session.starts_at > ${sqlMoment(now)} - ${days(paidDays)})
       select ${sessionKey} as key, held.course_id as "courseId", held.name as "courseName", held.day::text, held.minute,
         held.starts_at as "startsAt", to_json(held.coaches) as "coachIds" from held
       where (select coalesce(array_agg(paid.coach_id order by paid.coach_id), '{}') from (

@@ -1,11 +1,5 @@
-import {
-  monthOf,
-  rateOf,
-  statementMonth,
-  type Month,
-  type PayKind,
-  type PayReason,
-} from '@sohbet/domain/lesson/pay'
+import { rateOf, statementMonth, type PayKind, type PayReason } from '@sohbet/domain/lesson/pay'
+import { currentMonth, type Month } from '@sohbet/domain/month'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { locks } from '../db/locks.ts'
@@ -52,7 +46,7 @@ export async function settlePay(
     .where(isOf(paid))
     .orderBy(asc(payLines.createdAt), asc(payLines.id))
   const { kind, startsAt, lessonId, session } = paid
-  const month = statementMonth(monthOf(startsAt), await readClosedMonths(db))
+  const month = statementMonth(currentMonth(startsAt), await readClosedMonths(db))
   const line = { kind, startsAt, month, createdAt: now, ...(lessonId && { lessonId }), ...session }
   const insert = (
     values: Pick<

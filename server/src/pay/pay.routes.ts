@@ -2,7 +2,7 @@ import * as contract from '@sohbet/contract/lessons/pay'
 import type { Statement } from '@sohbet/contract/lessons/pay'
 import { schoolTime } from '@sohbet/domain/calendar'
 import type { Language } from '@sohbet/domain/language'
-import type { Month } from '@sohbet/domain/lesson/pay'
+import type { Month } from '@sohbet/domain/month'
 import { eq } from 'drizzle-orm'
 import type { Bind, SignedInContext } from '../context/context.ts'
 import { writeTable } from '../csv/write-table.ts'
@@ -37,22 +37,25 @@ async function readOwn(ctx: SignedInContext, month: Month): Promise<Statement> {
   return readStatement(ctx.db, { coachId: coach.id, month })
 }
 
-function toCsv({ month, lines }: Statement, language: Language) {
+function toCsv(statement: Statement, language: Language) {
   const { columns } = words[language]
-  const rows = lines.map((line) => {
+  const rows = statement.lines.map((line) => {
     const { what, why } = describeLine(line, language)
     const date = schoolTime(new Date(line.startsAt))
     return [date, what, why, line.correctsMonth ?? '', line.amount, line.currency]
   })
   const head = [columns.date, columns.what, columns.why, columns.corrects, columns.amount, columns.currency]
-  return { fileName: statementFile(month, language, 'csv'), csv: writeTable(head, rows, language) }
+  return {
+    fileName: statementFile(statement, { language, ending: 'csv' }),
+    csv: writeTable(head, rows, language),
+  }
 }
 
 async function toPdf(ctx: SignedInContext, statement: Statement): Promise<File> {
   const { language, now } = ctx
   const head = await readLetterhead(ctx.files, ctx.cachedBrand.current())
   const paper = await drawStatement(statement, { language, head, now })
-  const name = statementFile(statement.month, language, 'pdf')
+  const name = statementFile(statement, { language, ending: 'pdf' })
   return new File([new Uint8Array(paper)], name, { type: 'application/pdf' })
 }
 

@@ -11,8 +11,8 @@ import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCoach, aCourse } from '../testing/rows/catalogue.ts'
 import { aLesson, aLessonCoach } from '../testing/rows/lessons.ts'
 import { aTestedLearner } from '../testing/rows/selling.ts'
-import { minutesAfter } from '@sohbet/domain/lesson/lesson'
 import { noRates } from '@sohbet/domain/lesson/pay'
+import { minutesAfter } from '@sohbet/domain/moment'
 import { payCoaches } from './pay-coaches.ts'
 import { saveRates } from './rates.ts'
 
@@ -219,7 +219,7 @@ test('a statement is exported as CSV and PDF for its coach and for admins only',
   const given = { params: { coachId }, query: { month: '2026-03' } }
   const { body } = await server.call(contract.exportStatement, given, { as: coach })
   expect(contract.exportStatement.reply.parse(body)).toMatchObject({
-    fileName: 'statement-2026-03.csv',
+    fileName: expect.stringMatching(/^statement-2026-03-[a-z0-9-]+\.csv$/),
     csv: expect.stringContaining('Private lesson,Taught,,300,TRY'),
   })
   const { status } = await server.call(contract.getStatement, given, {
@@ -227,9 +227,9 @@ test('a statement is exported as CSV and PDF for its coach and for admins only',
   })
   expect(status).toBe(404)
   const { body: paper } = await server.call(contract.printStatement, given, { as: admin })
-  expect(compact(await wordsOfPdf(z.instanceof(Uint8Array).parse(paper)))).toContain(
-    compact('Private lesson · Taught 300.00 TL'),
-  )
+  const text = compact(await wordsOfPdf(z.instanceof(Uint8Array).parse(paper)))
+  for (const part of ['Statement for March 2026', 'Date (Istanbul)', 'Private lesson · Taught 300.00 TL'])
+    expect(text).toContain(compact(part))
   const list = await server.call(contract.listStatements, { query: { month: '2026-03' } }, { as: admin })
   expect(contract.listStatements.reply.parse(list.body).statements).toContainEqual(
     expect.objectContaining({ coachId, lessons: 1, sums: [{ currency: 'TRY', amount: 300 }] }),

@@ -1,10 +1,11 @@
 import type { Language } from '@sohbet/domain/language'
-import type { PayKind, PayReason } from '@sohbet/domain/lesson/pay'
+import { statementFile as nameFile, type PayKind, type PayReason } from '@sohbet/domain/lesson/pay'
+import type { Month } from '@sohbet/domain/month'
 
 type Words = {
-  title: string
-  coach: string
-  month: string
+  title: (month: string) => string
+  /** When it was made. */
+  made: (moment: string) => string
   state: { open: string; closed: string }
   columns: { date: string; what: string; why: string; corrects: string; amount: string; currency: string }
   kinds: Record<PayKind, string>
@@ -18,12 +19,11 @@ type Words = {
 
 export const words: Record<Language, Words> = {
   en: {
-    title: 'Statement',
-    coach: 'Coach',
-    month: 'Month',
-    state: { open: 'Not closed yet', closed: 'Closed' },
+    title: (month) => `Statement for ${month}`,
+    made: (moment) => `Made on ${moment}`,
+    state: { open: 'The month is not closed yet: lines may be added', closed: 'The month is closed' },
     columns: {
-      date: 'Date',
+      date: 'Date (Istanbul)',
       what: 'What',
       why: 'Why',
       corrects: 'Corrects',
@@ -44,12 +44,11 @@ export const words: Record<Language, Words> = {
     page: (number, count) => `Page ${number} of ${count}`,
   },
   tr: {
-    title: 'Hakediş',
-    coach: 'Koç',
-    month: 'Ay',
-    state: { open: 'Henüz kapanmadı', closed: 'Kapandı' },
+    title: (month) => `Hakediş: ${month}`,
+    made: (moment) => `Hazırlandığı zaman: ${moment}`,
+    state: { open: 'Ay henüz kapanmadı: yeni satırlar eklenebilir', closed: 'Ay kapandı' },
     columns: {
-      date: 'Tarih',
+      date: 'Tarih (İstanbul)',
       what: 'Ne',
       why: 'Neden',
       corrects: 'Düzelttiği ay',
@@ -71,5 +70,7 @@ export const words: Record<Language, Words> = {
   },
 }
 
-export const statementFile = (month: string, language: Language, ending: 'csv' | 'pdf'): string =>
-  `${words[language].file}-${month}.${ending}`
+export const statementFile = (
+  statement: { month: Month; name: string },
+  { language, ending }: { language: Language; ending: 'csv' | 'pdf' },
+): string => `${nameFile(words[language].file, statement)}.${ending}`

@@ -170,7 +170,7 @@ test('the mail of the first payment carries the receipt and the documents as the
 })
 
 test('a seat by hand gets its papers with the first part, and a free one its documents', async () => {
-  const office = await aUserOf(server.db, 'admin')
+  const admin = await aUserOf(server.db, 'admin')
   const accepted = async (courseId: string) => {
     const as = await aLearner()
     const headers = { ...(await server.headersOf(as)), 'accept-language': 'tr' }
@@ -186,7 +186,7 @@ test('a seat by hand gets its papers with the first part, and a free one its doc
         params: { id: learner.enrollmentId },
         body: { amount: 225, receivedOn: '2026-03-02', note: '', ...fields },
       },
-      { as: office },
+      { as: admin },
     )
   expect((await book({ restLater: true })).status).toBe(201)
   const first = await attachedTo(learner.email)

@@ -13,10 +13,10 @@ export const colours = {
   coolSoft: '#dcebf2',
 } as const
 
-type Style = { face?: Face; size?: number; colour?: string; leading?: number }
+export type TextStyle = { face?: Face; size?: number; colour?: string; leading?: number }
 export type Box = { x: number; y: number; width: number }
 
-const fill = ({ face = 'text', size = 10, colour = colours.ink, leading = 1.35 }: Style) => ({
+const withDefaults = ({ face = 'text', size = 10, colour = colours.ink, leading = 1.35 }: TextStyle) => ({
   face,
   size,
   colour,
@@ -26,8 +26,8 @@ const fill = ({ face = 'text', size = 10, colour = colours.ink, leading = 1.35 }
 /** A list of features makes PDFKit set a run as a whole; word by word, right-to-left words come out in reverse. */
 const layoutOf = ({ face }: Run): PDFKit.Mixins.TextOptions => (isSubstitute(face) ? { features: [] } : {})
 
-export function widthOf(doc: PDFKit.PDFDocument, text: string, style: Style): number {
-  const { face, size } = fill(style)
+export function widthOf(doc: PDFKit.PDFDocument, text: string, style: TextStyle): number {
+  const { face, size } = withDefaults(style)
   return runsOf(text, face).reduce(
     (sum, run) => sum + useFace(doc, run.face).fontSize(size).widthOfString(run.text, layoutOf(run)),
     0,
@@ -35,7 +35,7 @@ export function widthOf(doc: PDFKit.PDFDocument, text: string, style: Style): nu
 }
 
 /** Breaks a text into lines between words, and inside a word that is longer than a line. */
-export function linesOf(doc: PDFKit.PDFDocument, text: string, style: Style, width: number): string[] {
+export function linesOf(doc: PDFKit.PDFDocument, text: string, style: TextStyle, width: number): string[] {
   // Most texts have one line, and measuring a longer and longer line takes most of the time of a page
   if (widthOf(doc, text, style) <= width) return [text]
   const lines: string[] = []
@@ -48,7 +48,7 @@ export function linesOf(doc: PDFKit.PDFDocument, text: string, style: Style, wid
   return lines
 }
 
-export function piecesOf(doc: PDFKit.PDFDocument, word: string, style: Style, width: number): string[] {
+export function piecesOf(doc: PDFKit.PDFDocument, word: string, style: TextStyle, width: number): string[] {
   if (widthOf(doc, word, style) <= width) return [word]
   const pieces: string[] = []
   for (const letter of lettersOf(word)) {
@@ -59,8 +59,8 @@ export function piecesOf(doc: PDFKit.PDFDocument, word: string, style: Style, wi
   return pieces
 }
 
-export const heightOf = (doc: PDFKit.PDFDocument, text: string, style: Style, width: number): number => {
-  const { size, leading } = fill(style)
+export const heightOf = (doc: PDFKit.PDFDocument, text: string, style: TextStyle, width: number): number => {
+  const { size, leading } = withDefaults(style)
   return linesOf(doc, text, style, width).length * size * leading
 }
 
@@ -69,9 +69,9 @@ export function write(
   doc: PDFKit.PDFDocument,
   text: string,
   { x, y, width }: Box,
-  style: Style = {},
+  style: TextStyle = {},
 ): number {
-  const { face, size, colour, leading } = fill(style)
+  const { face, size, colour, leading } = withDefaults(style)
   const options = { lineBreak: false, baseline: 'alphabetic' } as const
   let top = y
   for (const line of linesOf(doc, text, style, width)) {

@@ -1,3 +1,4 @@
+import { inBothLanguages } from '@sohbet/contract/fields'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 
@@ -12,12 +13,11 @@ export const courseAnnouncements = sql`(
     where news.course_id = course.id and news.audience = 'course' and news.sent_at is not null and not news.is_campaign
     order by news.sent_at desc limit ${most}) as newest)`
 
-const inBoth = z.object({ tr: z.string(), en: z.string() })
 export const courseAnnouncementsColumn = z.array(
   z.object({
     id: z.string(),
-    title: inBoth,
-    text: inBoth,
+    title: inBothLanguages,
+    text: inBothLanguages,
     sentAt: z.coerce.date(),
     coach: z.string().nullable(),
   }),

@@ -40,7 +40,7 @@ test('a module has one quiz at most', async () => {
   expect([status, codeOf(body)]).toEqual([409, 'QUIZ_EXISTS'])
 })
 
-test('of twenty calls at once one creates it', async () => {
+test('twenty calls at once create one quiz', async () => {
   const { id } = await aModule(server.db)
   const answers = await Promise.all(Array.from({ length: 20 }, () => create(id)))
   const statuses = answers.map(({ status }) => status)

@@ -5,12 +5,12 @@ import { formatExactMoney } from '@sohbet/domain/money/money'
 import PdfDocument from 'pdfkit'
 import { moment } from '../emails/words.ts'
 import { drawLetterhead, type Letterhead } from '../pdf/letterhead.ts'
-import { colours, heightOf, widthOf, write } from '../pdf/typeset.ts'
+import { drawRule, margin, writeAtEnd } from '../pdf/paper.ts'
+import { colours, heightOf, widthOf, write, type TextStyle } from '../pdf/typeset.ts'
 import { buyerLines, linesOf, paymentRows, sellerLines } from './receipt-lines.ts'
 import type { Receipt } from './receipt.ts'
 import { words } from './words.ts'
 
-const margin = 56
 const labelWidth = 130
 const gap = 24
 
@@ -70,11 +70,6 @@ function drawHead(
   return Math.max(end, y)
 }
 
-function writeAtEnd(doc: Doc, text: string, y: number, style: Parameters<typeof widthOf>[2]) {
-  const width = widthOf(doc, text, style)
-  write(doc, text, { x: doc.page.width - margin - width, y, width: width + 4 }, style)
-}
-
 /** Seller and buyer beside each other. */
 function drawParties({ doc, inner, language }: Place, receipt: Receipt, y: number): number {
   const say = words[language]
@@ -83,7 +78,7 @@ function drawParties({ doc, inner, language }: Place, receipt: Receipt, y: numbe
     { label: say.seller, lines: sellerLines(receipt.seller, language) },
     { label: say.buyer, lines: buyerLines(receipt, language) },
   ]
-  drawLine(doc, y)
+  drawRule(doc, y)
   const ends = parties.map(({ label, lines: [name = '', ...rest] }, index) => {
     const x = margin + index * (width + gap)
     let end = write(doc, label, { x, y: y + 12, width }, { size: 9, colour: colours.soft })
@@ -94,13 +89,6 @@ function drawParties({ doc, inner, language }: Place, receipt: Receipt, y: numbe
   return Math.max(...ends)
 }
 
-const drawLine = (doc: Doc, y: number) =>
-  doc
-    .moveTo(margin, y)
-    .lineTo(doc.page.width - margin, y)
-    .lineWidth(0.6)
-    .stroke(colours.line)
-
 /** What is paid for, then the sum with its VAT in a box. */
 function drawSums({ doc, inner, language }: Place, receipt: Receipt, y: number): number {
   const say = words[language]
@@ -109,7 +97,7 @@ function drawSums({ doc, inner, language }: Place, receipt: Receipt, y: number):
   const style = { size: 11 }
   let end = y
   for (const { label, amount } of linesOf(receipt, language)) {
-    drawLine(doc, end)
+    drawRule(doc, end)
     const top = end + 8
     const width = inner - widthOf(doc, amount, style) - gap
     end = write(doc, label, { x: margin, y: top, width }, style) + 8
@@ -134,12 +122,10 @@ function drawSums({ doc, inner, language }: Place, receipt: Receipt, y: number):
   return end + 4 + height
 }
 
-type Style = Parameters<typeof widthOf>[2]
-
 function drawBoxRow(
   { doc, inner, y }: { doc: Doc; inner: number; y: number },
   [label, amount]: [string, string],
-  style: Style,
+  style: TextStyle,
 ) {
   const width = widthOf(doc, amount, style)
   write(doc, label, { x: margin + 16, y, width: inner - width - 56 }, style)
@@ -151,6 +137,6 @@ function drawRow({ doc, inner }: Place, [label, text]: [string, string], y: numb
   write(doc, label, { x: margin, y: y + 7, width: labelWidth - 8 }, { size: 9.5, colour: colours.soft })
   const end = write(doc, text, { x: margin + labelWidth, y: y + 6, width }, { size: 10.5 })
   const labelEnd = y + 7 + heightOf(doc, label, { size: 9.5 }, labelWidth - 8)
-  drawLine(doc, Math.max(end, labelEnd) + 6)
+  drawRule(doc, Math.max(end, labelEnd) + 6)
   return Math.max(end, labelEnd) + 6
 }

@@ -51,23 +51,16 @@ export function linesOf(receipt: Receipt, language: Language): { label: string; 
   ]
 }
 
-/** How it was paid. */
+/** How it was paid: labels and texts. */
 export function paymentRows(receipt: Receipt, language: Language): [string, string][] {
   const say = words[language]
   const { provider, method, card, amountMinor, currency, refundOf } = receipt
   const way = say.ways[provider === null ? method : provider === 'local' ? 'testCard' : 'card']
-  return [
-    ...(refundOf.length > 0 ? [[say.refundOf, refundOf.join(', ')] as [string, string]] : []),
-    [say.way, card ? `${way}${instalmentsOf(card, receipt, language)}` : way],
-    ...(card && card.chargedMinor > amountMinor
-      ? [
-          [say.charged, `${formatExactMoney(card.chargedMinor, currency, language)}, ${say.fee}`] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
-  ]
+  const rows: [string, string][] = [[say.way, card ? `${way}${instalmentsOf(card, receipt, language)}` : way]]
+  if (refundOf.length > 0) rows.unshift([say.refundOf, refundOf.join(', ')])
+  if (card && card.chargedMinor > amountMinor)
+    rows.push([say.charged, `${formatExactMoney(card.chargedMinor, currency, language)}, ${say.fee}`])
+  return rows
 }
 
 /** The sum of an instalment only where all are the same: the bank decides how it rounds. */

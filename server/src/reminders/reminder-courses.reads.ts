@@ -1,9 +1,11 @@
 import { schoolDay } from '@sohbet/domain/calendar'
 import { reminderHours } from '@sohbet/domain/notification/reminders'
 import { weeklySlots } from '@sohbet/domain/live-session/weekly-slots'
+import { hoursAfter } from '@sohbet/domain/moment'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
+import { sqlMoment } from '../db/sql-moment.ts'
 import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../live-sessions/plan.reads.ts'
 
 const courseRow = z.object({
@@ -43,13 +45,13 @@ export async function lockLastSweep(db: Db, now: Date): Promise<Date | undefined
 }
 
 export const setMark = (db: Db, now: Date) =>
-  db.execute(sql`update sweeps set swept_to = ${now.toISOString()}::timestamptz where name = 'reminders'`)
+  db.execute(sql`update sweeps set swept_to = ${sqlMoment(now)} where name = 'reminders'`)
 
 /** Courses where something may be due since then: a near or changed session, or a new learner. */
 function touchedSince(since: Date, now: Date): SQL {
-  const from = sql`${since.toISOString()}::timestamptz`
+  const from = sqlMoment(since)
   const windows = reminderHours.map((hours) => {
-    const later = (moment: Date) => new Date(moment.getTime() + hours * 3_600_000)
+    const later = (moment: Date) => hoursAfter(moment, hours)
     return { from: later(since), to: later(now) }
   })
   const slots = windows.flatMap((window) => weeklySlots(window.from, window.to))

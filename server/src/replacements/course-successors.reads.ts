@@ -2,12 +2,14 @@ import type { CourseSuccessor } from '@sohbet/contract/people/replacements'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { clashes } from '@sohbet/domain/course/clashes'
 import { inOrder } from '@sohbet/domain/course/zoom-times'
-import { sql } from 'drizzle-orm'
+import { and, asc, gt, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Person } from '../coaches/coach-person.reads.ts'
 import { readWeeklyTimes } from '../courses/find-coach-conflicts.ts'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { sqlMoment } from '../db/sql-moment.ts'
+import { coachAways } from '../db/tables/lessons/aways.ts'
 import { liveSessionsBetween } from '../live-sessions/live-sessions-between.ts'
 import { farthestLesson, isInTheWay } from '../live-sessions/clashes/refuse-over-lessons.ts'
 import type { Left } from './left-behind.reads.ts'
@@ -16,7 +18,7 @@ type Asked = { courses: Left['courses']; coachId: string; candidates: readonly P
 
 /** Lessons of other coaches at the time of sessions that the coach teaches in these courses. */
 const readLessonsInTheWay = (db: Db, { courses, coachId, now: moment }: Asked) => {
-  const now = sql`${moment.toISOString()}::timestamptz`
+  const now = sqlMoment(moment)
   const ids = sql`${sql.param(courses.map(({ id }) => id))}::uuid[]`
   return queryRows(
     db,
@@ -30,6 +32,23 @@ const readLessonsInTheWay = (db: Db, { courses, coachId, now: moment }: Asked) =
       order by lesson.starts_at`,
   )
 }
+
+const readAways = (db: Db, { candidates, now }: Asked) =>
+  db
+    .select()
+    .from(coachAways)
+    .where(
+      and(
+        inArray(
+          coachAways.coachId,
+          candidates.map(({ id }) => id),
+        ),
+        gt(coachAways.endsAt, now),
+        // One that was taken back has no length
+        gt(coachAways.endsAt, coachAways.startsAt),
+      ),
+    )
+    .orderBy(asc(coachAways.startsAt))
 
 /** For each course the other active coaches, with what stands against them. */
 export async function readCourseSuccessors(
@@ -47,6 +66,7 @@ export async function readCourseSuccessors(
   const coachIds = [coachId, ...candidates.map(({ id }) => id)]
   const times = await readWeeklyTimes(db, { coachIds, startDate: today, endDate })
   const inTheWay = await readLessonsInTheWay(db, asked)
+  const aways = await readAways(db, asked)
   return new Map(
     courses.map((course) => {
       const dates = {
@@ -73,6 +93,15 @@ export async function readCourseSuccessors(
           lessons: inTheWay
             .filter((one) => isFirst && one.courseId === course.id && one.coachId === id)
             .map(({ startsAt }) => startsAt.toISOString()),
+          awayUntil:
+            aways
+              .find(
+                (away) =>
+                  away.coachId === id &&
+                  schoolDay(away.startsAt) <= dates.endDate &&
+                  schoolDay(away.endsAt) >= dates.startDate,
+              )
+              ?.endsAt.toISOString() ?? null,
         }))
       return [course.id, successors]
     }),

@@ -8,6 +8,7 @@ import type { SignedInContext } from '../context/context.ts'
 import { changeCoaches } from '../courses/change-coaches.ts'
 import type { CourseRecord } from '../courses/course.repository.ts'
 import type { Db } from '../db/connect.ts'
+import { sqlMoment } from '../db/sql-moment.ts'
 import { liveSessions } from '../db/tables/learning/live-sessions.ts'
 import { AppError } from '../errors/app-error.ts'
 import { recordLessonChange } from '../lessons/admin/record-lesson-change.ts'
@@ -73,7 +74,7 @@ const freeOffSessions = (db: Db, { coachId, now }: { coachId: string; now: Date 
         gt(
           sql`coalesce(${liveSessions.startsAt}, (${liveSessions.day} + make_interval(mins => ${liveSessions.minute}))
             at time zone ${schoolZone})`,
-          sql`${now.toISOString()}::timestamptz`,
+          sqlMoment(now),
         ),
       ),
     )

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { isOpenCourse } from '../coaches/open-courses.reads.ts'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { sqlMoment } from '../db/sql-moment.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import {
   holidayRows,
@@ -38,7 +39,7 @@ const readLessons = (db: Db, { coachId, now }: Asked) =>
           where seat.lesson_id = lesson.id and seat.status = 'booked'
           order by users.username collate "tr-x-icu") as learners
       from lessons as lesson where lesson.coach_id = ${coachId} and lesson.cancelled_at is null
-        and lesson.ends_at > ${now.toISOString()}::timestamptz
+        and lesson.ends_at > ${sqlMoment(now)}
       order by lesson.starts_at, lesson.id`,
   )
 
@@ -88,7 +89,7 @@ const readRequests = (db: Db, { coachId, now }: Asked) =>
     sql`select request.lesson_id as "lessonId", null as "courseId", null as day, null::int as minute
       from lesson_requests as request join lessons as lesson on lesson.id = request.lesson_id
       where request.to_coach_id = ${coachId} and request.answer is null
-        and lesson.starts_at > ${now.toISOString()}::timestamptz
+        and lesson.starts_at > ${sqlMoment(now)}
       union all select null, course_id, day::text, minute::int from live_session_requests
       where to_coach_id = ${coachId} and answer is null and day >= ${schoolDay(now)}::date`,
   )

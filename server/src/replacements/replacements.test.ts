@@ -3,10 +3,12 @@ import { eraseUser } from '@sohbet/contract/people/users'
 import { getOwnCredits } from '@sohbet/contract/credits/credits'
 import { setSubstitute } from '@sohbet/contract/live-sessions/substitutes'
 import { and, asc, eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../auth/password/password.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { securityLog } from '../db/tables/core/security-log.ts'
+import { coachAways } from '../db/tables/lessons/aways.ts'
 import { lessonRequests } from '../db/tables/lessons/lesson-requests.ts'
 import { liveSessions } from '../db/tables/learning/live-sessions.ts'
 import { notifications } from '../db/tables/messaging/notifications.ts'
@@ -52,6 +54,25 @@ test('lists what a coach would leave, with the coaches who could take it', async
     { id: lesson.id, learners: [pupil.username], successors: [{ id: nextId }] },
   ])
   expect(left).toMatchObject({ sessions: [], requests: 0, busyUntil: null })
+})
+
+test('names the end of a time away of a possible successor that reaches into the course', async () => {
+  const { nextId, look } = school
+  const now = server.clock.now.getTime()
+  const away = (from: number, until: number) => ({
+    coachId: nextId,
+    key: randomUUID(),
+    startsAt: new Date(now + from * 86_400_000),
+    endsAt: new Date(now + until * 86_400_000),
+    isBySchool: false,
+    createdAt: server.clock.now,
+  })
+  const awayUntil = async () => (await look()).courses[0]?.successors[0]?.awayUntil
+  await server.db.insert(coachAways).values([away(-9, -7), away(1, 1), away(4000, 4001)])
+  expect(await awayUntil()).toBeNull()
+  const next = away(2, 4)
+  await server.db.insert(coachAways).values(next)
+  expect(await awayUntil()).toBe(next.endsAt.toISOString())
 })
 
 test('gives course, lesson and group class to another coach and suspends the old one', async () => {

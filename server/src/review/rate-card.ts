@@ -9,6 +9,7 @@ import { afterRating, afterRatings, type CardState } from '../cards/schedule.ts'
 import type { SignedInContext } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { sqlMoment } from '../db/sql-moment.ts'
 import { reviewCards, reviewRatings } from '../db/tables/review/review.ts'
 import { AppError } from '../errors/app-error.ts'
 
@@ -76,13 +77,13 @@ async function saveNewest(db: Db, card: FoundCard, rating: NewRating): Promise<D
       logged as (insert into review_ratings
           (id, user_id, card_id, grade, asking, rated_at, time_zone, seconds, received_at)
         select ${rating.id}::uuid, ${rating.userId}::uuid, seen.id, ${rating.grade}::smallint, ${rating.asking},
-          ${rating.ratedAt.toISOString()}::timestamptz, ${rating.timeZone}, ${rating.seconds}::smallint,
-          ${rating.receivedAt.toISOString()}::timestamptz
+          ${sqlMoment(rating.ratedAt)}, ${rating.timeZone}, ${rating.seconds}::smallint,
+          ${sqlMoment(rating.receivedAt)}
         from seen on conflict do nothing returning card_id)
-    update review_cards set due = ${state.due.toISOString()}::timestamptz, stability = ${state.stability}::float8,
+    update review_cards set due = ${sqlMoment(state.due)}, stability = ${state.stability}::float8,
       difficulty = ${state.difficulty}::float8, scheduled_days = ${state.scheduledDays}::int,
       learning_steps = ${state.learningSteps}::smallint, reps = ${state.reps}::int, lapses = ${state.lapses}::int,
-      state = ${state.state}::smallint, last_review = ${rating.ratedAt.toISOString()}::timestamptz
+      state = ${state.state}::smallint, last_review = ${sqlMoment(rating.ratedAt)}
     from logged where review_cards.id = logged.card_id`)
   return rowCount === 1 ? state.due : undefined
 }

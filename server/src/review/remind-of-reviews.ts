@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { sqlMoment } from '../db/sql-moment.ts'
 import { notify } from '../notifications/notify.ts'
 
 const zoneRow = z.object({ zone: z.string() })
@@ -43,7 +44,7 @@ async function findDue(db: Db, now: Date): Promise<z.output<typeof dueRow>[]> {
         join learner_habits as habits on habits.reminder_hour = clock.hour
         join users on users.id = habits.user_id and coalesce(users.time_zone, ${schoolZone}) = clock.zone
         cross join lateral (select count(*)::int from review_cards as card
-          where card.user_id = users.id and card.due <= ${now.toISOString()}::timestamptz) as waiting
+          where card.user_id = users.id and card.due <= ${sqlMoment(now)}) as waiting
       where users.role = 'learner' and users.suspended_at is null and waiting.count > 0
         and not exists (select from review_ratings as rating
           where rating.user_id = users.id and rating.rated_at >= clock.since)

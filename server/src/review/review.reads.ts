@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { SignedInContext } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { sqlMoment } from '../db/sql-moment.ts'
 import { questionRow, toQuestion, type QuestionRow } from '../quiz-attempts/attempt-rows.ts'
 import { rightOrder } from '../quiz-attempts/shown-options.ts'
 import { audioFiles } from '../quizzes/audio-files.ts'
@@ -48,7 +49,7 @@ const dueCards = ({ userId, now }: Wanted) => sql`(
       'sourceType', source_type, 'questionType', question_type, 'options', options, 'correctAnswer', correct_answer,
       'acceptedAnswers', accepted_answers, 'explanation', explanation, 'audioUrl', question.audio_url,
       'imageVersion', image_version) end) order by card.due, card.id), '[]')
-  from (select * from review_cards where user_id = ${userId} and due <= ${now.toISOString()}::timestamptz
+  from (select * from review_cards where user_id = ${userId} and due <= ${sqlMoment(now)}
       order by due, id limit ${reviewSize}) as card
     left join module_words as word on word.id = card.word_id
     left join quiz_questions as question on question.id = card.question_id)`
@@ -60,11 +61,11 @@ async function readRow(db: Db, wanted: Wanted) {
     reviewRow,
     sql`select ${dueCards(wanted)} as cards,
       (select count(*)::int from review_cards
-        where user_id = ${userId} and due <= ${now.toISOString()}::timestamptz) as due,
+        where user_id = ${userId} and due <= ${sqlMoment(now)}) as due,
       (select count(*)::int from review_ratings
-        where user_id = ${userId} and rated_at >= ${today.toISOString()}::timestamptz) as "doneToday",
+        where user_id = ${userId} and rated_at >= ${sqlMoment(today)}) as "doneToday",
       (select min(due) from review_cards
-        where user_id = ${userId} and due > ${now.toISOString()}::timestamptz) as "nextDue",
+        where user_id = ${userId} and due > ${sqlMoment(now)}) as "nextDue",
       (select cards_added_on::text from learner_habits where user_id = ${userId}) as "cardsAddedOn"`,
   )
   if (!row) throw new Error('a statement without a table has one row')

@@ -1,13 +1,14 @@
 import { mostFound, searchReply } from '@sohbet/contract/core/search'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import { sqlMoment } from '../db/sql-moment.ts'
 
 /** Older lessons are found on their own page. */
 const since = sql`interval '30 days'`
 
 /** Lessons whose coach or learner has a name with this text: those ahead first, the nearest of all at the top. */
 export function lessonsOf({ pattern, now }: { pattern: string; now: Date }): SQL {
-  const moment = sql`${now.toISOString()}::timestamptz`
+  const moment = sqlMoment(now)
   const people = sql`(select person.id from users as person
     where search_fold(person.username) like search_fold(${pattern}::text))`
   return sql`(

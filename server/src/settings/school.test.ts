@@ -93,7 +93,7 @@ test('a new order keeps the VAT rate of its day', async () => {
   ])
 })
 
-test('of two changes at once the second is refused', async () => {
+test('when two admins save at once, the second gets EDITED_MEANWHILE', async () => {
   const answers = await Promise.all([save({ city: '35000 İzmir' }, 0), save({ city: '06000 Ankara' }, 0)])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   expect(codeOf(answers.find(({ status }) => status === 409)?.body)).toBe('EDITED_MEANWHILE')

@@ -9,7 +9,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { SignedLinks } from '../http/files/signed-links.ts'
 import { readPublished, readSitePage, requireVersion } from './site.reads.ts'
 
-/** The public page that shows most of what is edited. */
+/** The public page that the preview of each edited page shows. */
 const paths: Record<SitePageName, string> = {
   layout: '/',
   home: '/',

@@ -11,7 +11,7 @@ export const voiceFiles = signedUploads({
   types: { ...recordingTypes, mp3: 'audio/mpeg' },
   addressOf: (name) => requestPath(getSpeakingFile, { params: { name } }),
   missing: 'RECORDING_NOT_FOUND',
-  isNamedByChance: true,
+  hasRandomName: true,
   isPersonal: true,
 })
 

@@ -2,6 +2,7 @@ import type { SpeakingTask } from '@sohbet/contract/speaking/speaking-task'
 import { mayStore, nextAttempt, speakingLimits } from '@sohbet/domain/speaking/recording'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { seenAfterDays } from '@sohbet/domain/course/may-see-learner'
+import { daysBefore } from '@sohbet/domain/moment'
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { SignedInContext } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
@@ -75,7 +76,7 @@ async function refuseUnlessRoom(
     .from(sql`(select) as one`)
   const next = nextAttempt({ state: stateOf(ofTask), isHeard: found?.isHeard ?? false })
   if (!next.allowed) throw new AppError(next.because, { about: String(seenAfterDays) })
-  const dayAgo = new Date(now.getTime() - 24 * 3_600_000)
+  const dayAgo = daysBefore(now, 1)
   const inDay = await db.$count(speakingRecordings, and(own, gt(speakingRecordings.sentAt, dayAgo)))
   const [stored] = await db
     .select({ bytes: sql`coalesce(sum(${speakingRecordings.bytes}), 0)`.mapWith(Number) })

@@ -1,5 +1,5 @@
 import { maxStatisticsRows } from '@sohbet/contract/core/statistics'
-import { schoolZone, type Day } from '@sohbet/domain/calendar'
+import type { Day } from '@sohbet/domain/calendar'
 import { currencies } from '@sohbet/domain/course/price'
 import { inactiveDays } from '@sohbet/domain/course/inactivity'
 import { sql, type SQL } from 'drizzle-orm'
@@ -7,12 +7,11 @@ import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { orderMoney } from '../db/money/order-money.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { sqlSchoolZone } from '../db/sql-moment.ts'
 import { wasActiveSince } from '../progress/learner-activity.ts'
 import { liveSessionsBetween } from '../live-sessions/live-sessions-between.ts'
 
-const zone = sql.raw(`'${schoolZone}'`)
-
-const monthOf = (moment: SQL) => sql`to_char(${moment} at time zone ${zone}, 'YYYY-MM')`
+const monthOf = (moment: SQL) => sql`to_char(${moment} at time zone ${sqlSchoolZone}, 'YYYY-MM')`
 
 /** Of the whole list, with the rows that its limit leaves out. */
 const allRows = sql`(count(*) over ())::int as total`
@@ -61,7 +60,7 @@ export const readNewUsersPerWeek = (db: Db, from: Date) =>
   queryRows(
     db,
     z.object({ week: z.string(), count: z.number() }),
-    sql`select date_trunc('week', created_at at time zone ${zone})::date as week, count(*)::int as count
+    sql`select date_trunc('week', created_at at time zone ${sqlSchoolZone})::date as week, count(*)::int as count
       from users where created_at >= ${from} group by 1`,
   )
 

@@ -4,14 +4,13 @@ import {
   type Statistics,
   type UserDistribution,
 } from '@sohbet/contract/core/statistics'
-import { schoolDay, schoolMoment } from '@sohbet/domain/calendar'
+import { mondayOf, schoolDay, schoolMoment } from '@sohbet/domain/calendar'
 import { currencies, fromMinor, type Currency } from '@sohbet/domain/course/price'
 import { courseStatus } from '@sohbet/domain/course/status'
 import {
   monthRanges,
   monthsIn,
   rangeOf,
-  weekOf,
   weeksIn,
   type DayRange,
   type MonthRange,
@@ -48,7 +47,7 @@ async function countStatistics(db: Db, months: MonthRange, now: Date): Promise<S
   const sold = await readSoldPerMonth(db, from)
   const soldIn = new Map(sold.map(({ month, count }) => [month, count]))
   const lessons = await readLessonsPerMonth(db, { from, now })
-  const newUsers = await readNewUsersPerWeek(db, schoolMoment(weekOf(range.from)))
+  const newUsers = await readNewUsersPerWeek(db, schoolMoment(mondayOf(range.from)))
   const newIn = new Map(newUsers.map(({ week, count }) => [week, count]))
   const courses = await readMoneyPerCourse(db, from)
   const campaigns = await readCampaigns(db, from)

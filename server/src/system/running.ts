@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { placeOf, type BackupSettings } from '../config/backup-settings.ts'
+import { clockOf } from '@sohbet/domain/calendar'
 
 const build = z.object({ commit: z.string().nullable(), builtAt: z.string() })
 
@@ -21,10 +22,8 @@ export const describeRunning = (startedAt: Date, settings: BackupSettings | unde
   backups: settings && scheduleOf(settings),
 })
 
-const twoDigits = (value: number) => String(value).padStart(2, '0')
-
 const scheduleOf = ({ to, atMinute, keepDays, passphrase }: BackupSettings): BackupSchedule => ({
-  at: `${twoDigits(Math.floor(atMinute / 60))}:${twoDigits(atMinute % 60)}`,
+  at: clockOf(atMinute),
   place: placeOf(to),
   keepDays,
   isEncrypted: passphrase !== undefined,

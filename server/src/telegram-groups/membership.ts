@@ -2,6 +2,7 @@ import { maxGroupMembers } from '@sohbet/domain/telegram-group/distribution'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
+import { sqlMoment } from '../db/sql-moment.ts'
 
 /** The first free place of a group; null when it is full. */
 const freePlace = (groupId: string | SQL) => sql`(
@@ -27,7 +28,7 @@ export async function joinSmallestGroup(
 ): Promise<void> {
   await db.execute(sql`
     insert into telegram_group_members (course_id, user_id, group_id, place, joined_at)
-    select own.course_id, joining.id, own.id, free.place, ${now.toISOString()}::timestamptz
+    select own.course_id, joining.id, own.id, free.place, ${sqlMoment(now)}
     from telegram_groups as own
     join users as joining on joining.id = ${userId}
     cross join lateral (select ${freePlace(sql`own.id`)} as place) as free

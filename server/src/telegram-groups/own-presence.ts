@@ -16,7 +16,7 @@ const toPresence = ({ openedAt, isInGroup }: Pick<Member, 'openedAt' | 'isInGrou
   isInGroup,
 })
 
-/** Other users' groups are missing for the caller. */
+/** Throws GROUP_NOT_FOUND for a group without the caller. */
 export const openGroupLink = ({ db, actor, now }: SignedInContext, groupId: string): Promise<GroupPresence> =>
   db.transaction(async (db) => {
     const own = isMember({ groupId, userId: actor.userId })
@@ -49,7 +49,7 @@ export async function sayOwnPresence(
 
 type Said = Pick<Member, 'groupId' | 'userId'> & { isInGroup: boolean; saidBy: GroupInformant; now: Date }
 
-/** The last word counts. Undefined when the user is not a member. */
+/** The latest statement replaces earlier ones. Undefined when the user is not a member. */
 export async function sayPresence(
   db: Db,
   { isInGroup, saidBy, now, ...member }: Said,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { deleteClaims } from '../auth/registration/registration.repository.ts'
+import { deleteRegistrations } from '../auth/registration/registration.repository.ts'
 import { issueResetLink } from '../auth/password/reset-link.ts'
 import { revokeSessions } from '../auth/session/session.repository.ts'
 import type { Db } from '../db/connect.ts'
@@ -30,7 +30,7 @@ export async function createAdmin(
       .where(eq(users.email, email))
       .returning()
     if (!user) throw new Error('an inserted user was not returned')
-    await deleteClaims(db, user.id)
+    await deleteRegistrations(db, user.id)
     await revokeSessions(db, { userId: user.id, now })
     const link = await issueResetLink(db, context, {
       userId: user.id,

@@ -1,9 +1,9 @@
 import type { invitation } from '@sohbet/contract/people/users'
 import { messages } from '@sohbet/contract/messaging/messages'
-import { minutesAfter } from '@sohbet/domain/account/lock-out'
+import { minutesAfter } from '@sohbet/domain/moment'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
-import { deleteClaims } from '../auth/registration/registration.repository.ts'
+import { deleteRegistrations } from '../auth/registration/registration.repository.ts'
 import { issueResetLink } from '../auth/password/reset-link.ts'
 import { users } from '../db/tables/people/users.ts'
 import { invitationMail } from '../emails/account/invitation-mail.ts'
@@ -21,7 +21,7 @@ export async function inviteUser(
 ): Promise<{ message: string }> {
   const { actor, language, now } = ctx
   await ctx.db.transaction(async (db) => {
-    // An unverified claim of the address does not block the invitation
+    // An unverified registration of the address does not block the invitation
     const isUnproved = and(isNull(users.passwordHash), eq(users.role, 'learner'))
     const [user] = await db
       .insert(users)
@@ -33,7 +33,7 @@ export async function inviteUser(
       })
       .returning()
     if (!user) throw new AppError('EMAIL_TAKEN')
-    await deleteClaims(db, user.id)
+    await deleteRegistrations(db, user.id)
     const link = await issueResetLink(db, ctx, {
       userId: user.id,
       purpose: 'invitation',

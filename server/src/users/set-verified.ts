@@ -2,8 +2,8 @@ import type { UserForAdmin } from '@sohbet/contract/people/users'
 import { eq } from 'drizzle-orm'
 import {
   acceptRegistration,
-  deleteClaims,
-  findClaims,
+  deleteRegistrations,
+  findRegistrations,
   insertRegistration,
   type UserRow,
 } from '../auth/registration/registration.repository.ts'
@@ -43,9 +43,9 @@ export async function setVerified(
 async function confirmAddress(db: Db, { id, passwordHash }: UserRow) {
   if (passwordHash !== null) {
     await db.update(users).set({ isVerified: true, verificationCodeExpires: null }).where(eq(users.id, id))
-    return deleteClaims(db, id)
+    return deleteRegistrations(db, id)
   }
-  const [sole, ...others] = await findClaims(db, id)
+  const [sole, ...others] = await findRegistrations(db, id)
   if (!sole) throw new AppError('NO_PASSWORD_YET')
   if (others.length > 0) throw new AppError('SEVERAL_REGISTRATIONS')
   await acceptRegistration(db, sole)
@@ -57,7 +57,7 @@ async function requireVerification(
   { id: userId, username, language, passwordHash }: UserRow,
   now: Date,
 ) {
-  await deleteClaims(db, userId)
+  await deleteRegistrations(db, userId)
   if (passwordHash !== null) await insertRegistration(db, { userId, username, language, passwordHash }, now)
   await db.update(users).set({ isVerified: false }).where(eq(users.id, userId))
   await revokeSessions(db, { userId, now })

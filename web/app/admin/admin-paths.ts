@@ -37,10 +37,10 @@ export const coachHoursPath = (coachId: string): string => `${adminPaths.coachHo
 
 export const lessonsToDecidePath = `${adminPaths.lessons}?state=to_decide`
 
-/** The lessons of a coach: those ahead, or those of some days. */
-/** When a coach is away. */
+/** The form of a coach's times away. */
 export const awayPath = (coachId: string): string => `${adminPaths.coaches}/${coachId}/away`
 
+/** The lessons of a coach: those ahead, or those of some days. */
 export const lessonsOfCoachPath = (
   coachId: string,
   span: { from: string; to: string } | { state: 'ahead' } = { state: 'ahead' },

@@ -19,3 +19,7 @@ export class ApiError extends Error {
     this.fields = fields
   }
 }
+
+/** Whether the server refused the call, so that a retry would change nothing. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500

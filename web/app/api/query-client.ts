@@ -1,11 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError, badReplyCode } from './api-error.ts'
-
-const isRefusal = ({ status }: ApiError) => status >= 400 && status < 500
+import { ApiError, badReplyCode, isRefusal } from './api-error.ts'
 
 /** A retry helps when the server is unreachable, but not after a refusal or a broken reply. */
 export function isWorthRetrying(failureCount: number, error: Error): boolean {
-  const isFinal = error instanceof ApiError && (isRefusal(error) || error.code === badReplyCode)
+  const isFinal = isRefusal(error) || (error instanceof ApiError && error.code === badReplyCode)
   return !isFinal && failureCount < 1
 }
 

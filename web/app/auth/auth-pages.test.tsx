@@ -88,6 +88,18 @@ describe('the register page', () => {
     expect(screen.queryByLabelText('Username')).toBeNull()
   })
 
+  it('shows a default text for a reply without a message', async () => {
+    fetching.mockImplementation((path) =>
+      path === '/api/auth/register' ? new Response('', { status: 502 }) : Response.json(null),
+    )
+    renderScreen(withToasts(<RegisterPage />))
+    fill('Username', 'Elif')
+    fill('Email', 'elif@sohbet.test')
+    fill('Password', 'bir bardak çay')
+    press('Register')
+    expect(await toast('Registration failed')).toBe('Registration failed')
+  })
+
   it('names none when it can no longer be joined', async () => {
     served(Response.json({ message: 'Course not found', code: 'COURSE_NOT_FOUND' }, { status: 404 }))
     open()

@@ -1,3 +1,4 @@
+import type { IncomingLesson } from '@sohbet/contract/core/dashboards'
 import type { CoachNow, NextSession } from '@sohbet/contract/live-sessions/coach-week'
 import type { CoachLesson } from '@sohbet/contract/lessons/coach-lessons'
 import { screen, within } from '@testing-library/react'
@@ -33,6 +34,7 @@ const aNextSession = (minutes: number, changes: Partial<NextSession> = {}): Next
   guestCount: 0,
   attendedCount: 0,
   absent: [],
+  asked: null,
   absences: [],
   newcomers: [],
   notes: '',
@@ -47,8 +49,10 @@ const aLesson = (minutes: number): CoachLesson => ({
   startsAt: inMinutes(minutes),
   endsAt: inMinutes(minutes + 30),
   opensAt: inMinutes(minutes - 10),
+  freeUntil: inMinutes(minutes - 720),
   state: 'upcoming',
   outcome: null,
+  cancelledBy: null,
   topic: '',
   levels: null,
   seats: 1,
@@ -69,7 +73,11 @@ const aLesson = (minutes: number): CoachLesson => ({
   ],
 })
 
-function show(next: Partial<CoachNow> = {}, totalCourses = figure) {
+function show(
+  next: Partial<CoachNow> = {},
+  totalCourses = figure,
+  incomingLessons: readonly IncomingLesson[] = [],
+) {
   serve({
     'GET /api/coach/dashboard': Response.json({
       stats: {
@@ -81,6 +89,7 @@ function show(next: Partial<CoachNow> = {}, totalCourses = figure) {
       },
       activeCourses: [],
       incomingZoomSessions: [],
+      incomingLessons,
       more: { activeCourses: 0, incomingZoomSessions: 0 },
       now: { session: null, lesson: null, ...next },
       requests: [],
@@ -107,7 +116,7 @@ describe('the coach’s home', () => {
     const attendance = now.getByRole('link', { name: 'Attendance' })
     expect(attendance.getAttribute('href')).toBe(`/coach/session/${courseId}_20261117T1230`)
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(titles).toEqual(['Running now', 'Incoming Live Sessions', 'Active Courses'])
+    expect(titles).toEqual(['Running now', 'Incoming Sessions and Lessons', 'Active Courses'])
   })
 
   it('says who cannot come, who is new, and what was noted last time', async () => {
@@ -147,13 +156,24 @@ describe('the coach’s home', () => {
 
   it('leaves out a session and a lesson that ended since the last load', async () => {
     show({ session: aNextSession(-61), lesson: aLesson(-31) })
-    const incoming = await part('Incoming Live Sessions')
+    const incoming = await part('Incoming Sessions and Lessons')
     expect(incoming.getByText('No session in the next 7 days')).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Attendance' })).toBeNull()
     expect(incoming.getByRole('link', { name: 'The whole week' }).getAttribute('href')).toBe(
       '/coach/calendar',
     )
   })
+  it('lists the lessons of the week beside the sessions', async () => {
+    const lesson = { kind: 'private' as const, topic: '', learners: ['Elif Demir'] }
+    const { startsAt, endsAt } = aLesson(600)
+    show({}, figure, [{ id: lessonId, startsAt, endsAt, ...lesson }])
+    const incoming = await part('Incoming Sessions and Lessons')
+    const link = incoming.getByRole('link', { name: 'Elif Demir' })
+    expect(link.getAttribute('href')).toBe(`/coach/lessons#${lessonId}`)
+    expect(incoming.getByText(/Private lesson/)).toBeDefined()
+    expect(incoming.queryByText('No session in the next 7 days')).toBeNull()
+  })
+
   it('leads a coach without courses to lesson hours, the public page and the school', async () => {
     show({}, { count: 0, trend: 0 })
     await screen.findByText('You have no course yet')

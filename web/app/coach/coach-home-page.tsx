@@ -22,8 +22,8 @@ import { Now } from './now/now.tsx'
 export const clientLoader = screenLoader('coach', coachDashboardQuery)
 
 /** No course so far, also as a substitute. */
-const isNewcomer = ({ stats, incomingZoomSessions, activeCourses }: CoachDashboard) =>
-  stats.totalCourses.count + incomingZoomSessions.length + activeCourses.length === 0
+const isNewcomer = ({ stats, incomingZoomSessions, incomingLessons, activeCourses }: CoachDashboard) =>
+  stats.totalCourses.count + incomingZoomSessions.length + incomingLessons.length + activeCourses.length === 0
 
 export default function CoachHomePage() {
   const { t } = useTranslation('figures')
@@ -42,7 +42,11 @@ export default function CoachHomePage() {
             <Newcomer />
           ) : (
             <>
-              <IncomingList sessions={data.incomingZoomSessions} moreCount={data.more.incomingZoomSessions} />
+              <IncomingList
+                sessions={data.incomingZoomSessions}
+                lessons={data.incomingLessons}
+                moreCount={data.more.incomingZoomSessions}
+              />
               <ActiveCourses
                 courses={data.activeCourses}
                 moreCount={data.more.activeCourses}

@@ -28,6 +28,23 @@ it.each([
   expect(filesWith(imported)).toEqual(parts)
 })
 
+it('a file that uses a part of Mantine loads its style sheet', () => {
+  const sheets = `${import.meta.dirname}/../../../node_modules/@mantine/core/styles`
+  const known = new Set(readdirSync(sheets).map((name) => name.replace('.css', '')))
+  // Every signed-in page has those of the theme and of the states
+  for (const path of ['theme/register-styles.ts', 'ui/feedback/states.tsx'])
+    for (const [, name = ''] of readFileSync(`${app}/${path}`, 'utf8').matchAll(/styles\/(\w+)\.css/g))
+      known.delete(name)
+  const missing = [...textOf].flatMap(([path, text]) => {
+    const used = /import \{([^}]*)\} from '@mantine\/core'/.exec(text)?.[1]?.split(',') ?? []
+    return used
+      .map((name) => name.trim())
+      .filter((name) => known.has(name) && !text.includes(`styles/${name}.css`))
+      .map((name) => `${path} ${name}`)
+  })
+  expect(missing).toEqual([])
+})
+
 it('recordings and videos have our own controls', () => {
   // A story and a hello of the public pages load no code of ours for their controls
   const ofBrowser = ['public/islands/story-list.tsx', 'public/pages/coach-page.tsx']

@@ -10,31 +10,43 @@ const listOf = ({ course, more = [] }: Changed) =>
 /** After one course got another coach, or several at once. */
 export const changedCoach = {
   en: (notice: Changed): Words => {
-    const { course, reader, coach, isGone, more } = notice
+    const { course, reader, coach, isGone, isSecond, more } = notice
     const title = {
       starts: more ? 'Courses for you' : 'A course for you',
       stops: more ? 'Courses go to another coach' : 'A course goes to another coach',
+      leads: 'You are the first coach now',
       learner: 'Another coach',
     }[reader]
     const lead = {
       starts: 'You now teach',
       stops: 'You no longer teach',
-      learner: isGone ? `${coach ?? 'A coach'} no longer teaches` : `${coach ?? 'Another coach'} now teaches`,
+      leads: `In place of ${coach ?? 'another coach'} you are the first coach of`,
+      learner: isGone
+        ? `${coach ?? 'A coach'} no longer teaches`
+        : `${coach ?? 'Another coach'} ${isSecond ? 'is now the second coach of' : 'now teaches'}`,
     }[reader]
     return { title, text: more ? `${lead} these courses:\n${listOf(notice)}` : `${lead} “${course}”.` }
   },
   tr: (notice: Changed): Words => {
-    const { course, reader, coach, isGone, more } = notice
+    const { course, reader, coach, isGone, isSecond, more } = notice
     const title = {
       starts: more ? 'Yeni kursların' : 'Yeni kursun',
       stops: more ? 'Kurslar başka bir koça geçti' : 'Kurs başka bir koça geçti',
+      leads: 'Artık birinci koç sensin',
       learner: 'Koç değişti',
     }[reader]
     const named = more ? 'Şu kursları' : `“${course}” kursunu`
+    const of = more ? 'Şu kursların' : `“${course}” kursunun`
+    const other = coach ?? 'başka bir koç'
     const text = {
       starts: `${named} artık sen veriyorsun`,
       stops: `${named} artık sen vermiyorsun`,
-      learner: `${named} artık ${isGone ? `${coach ?? 'eski koçun'} vermiyor` : `${coach ?? 'başka bir koç'} veriyor`}`,
+      leads: `${of} birinci koçu artık sensin${coach === null ? '' : ` (önceki koç: ${coach})`}`,
+      learner: isGone
+        ? `${named} artık ${coach ?? 'eski koçun'} vermiyor`
+        : isSecond
+          ? `${of} ikinci koçu artık ${other}`
+          : `${named} artık ${other} veriyor`,
     }[reader]
     return { title, text: more ? `${text}:\n${listOf(notice)}` : `${text}.` }
   },

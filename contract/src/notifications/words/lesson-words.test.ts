@@ -36,3 +36,14 @@ test('a cancelled lesson without a reason or free times has one line', () => {
   expect(linesOf(cancelled({ hasOthers: true }), 'tr')).toHaveLength(1)
   expect(linesOf(cancelled({}), 'tr')).toHaveLength(1)
 })
+
+test('a learner who gives up a seat of a shared lesson does not read that the lesson is off', () => {
+  const notice: Notice = { ...Object(cancelled({})), lesson: 'duo', by: undefined, goesOn: true }
+  expect(notificationWords(notice, { language: 'en', timeZone: undefined })).toEqual({
+    title: 'Your seat is cancelled',
+    text: 'You no longer take part in the duo lesson with Oliver on Monday 13 April at 19:00 (Istanbul time). Your credit is back.',
+  })
+  expect(linesOf(notice, 'tr')).toEqual([
+    'Oliver, ikili ders: 13 Nisan Pazartesi 19:00 (İstanbul saati). Bu derse artık katılmıyorsun. Kredin geri geldi.',
+  ])
+})

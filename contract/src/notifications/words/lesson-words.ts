@@ -63,10 +63,15 @@ export const lessonWords = {
             title: `${notice.more.length + 1} lessons cancelled`,
             text: `These lessons of yours do not take place.${englishBy('Cancelled', notice.by)}${notice.isCreditBack ? ' Your credits are back.' : ''}\n${listOfLessons(notice, englishKind, when)}\n${others(otherTimesLabel.en, notice, when).trim()}`.trim(),
           }
-        : {
-            title: 'Lesson cancelled',
-            text: `Your ${inEnglish(notice)} on ${when(notice.startsAt)} does not take place.${englishBy('Cancelled', notice.by)}${notice.isCreditBack ? ' Your credit is back.' : ''}${reasonAndOthers(otherTimesLabel.en, notice, when)}`,
-          },
+        : notice.goesOn
+          ? {
+              title: 'Your seat is cancelled',
+              text: `You no longer take part in the ${inEnglish(notice)} on ${when(notice.startsAt)}.${notice.isCreditBack ? ' Your credit is back.' : ''}`,
+            }
+          : {
+              title: 'Lesson cancelled',
+              text: `Your ${inEnglish(notice)} on ${when(notice.startsAt)} does not take place.${englishBy('Cancelled', notice.by)}${notice.isCreditBack ? ' Your credit is back.' : ''}${reasonAndOthers(otherTimesLabel.en, notice, when)}`,
+            },
     lesson_soon: (notice: Of<'lesson_soon'>, when: When): Words => ({
       title: 'Lesson soon',
       text: `Your ${inEnglish(notice)} begins on ${when(notice.startsAt)}. You can join 10 minutes before.`,
@@ -163,10 +168,15 @@ export const lessonWords = {
             title: `${notice.more.length + 1} ders iptal edildi`,
             text: `Şu derslerin yapılmayacak.${turkishBy('İptal eden', notice.by)}${notice.isCreditBack ? ' Kredilerin geri geldi.' : ''}\n${listOfLessons(notice, turkishKind, when)}\n${others(otherTimesLabel.tr, notice, when).trim()}`.trim(),
           }
-        : {
-            title: 'Ders iptal edildi',
-            text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Bu ders yapılmayacak.${turkishBy('İptal eden', notice.by)}${notice.isCreditBack ? ' Kredin geri geldi.' : ''}${reasonAndOthers(otherTimesLabel.tr, notice, when)}`,
-          },
+        : notice.goesOn
+          ? {
+              title: 'Yerin iptal edildi',
+              text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Bu derse artık katılmıyorsun.${notice.isCreditBack ? ' Kredin geri geldi.' : ''}`,
+            }
+          : {
+              title: 'Ders iptal edildi',
+              text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Bu ders yapılmayacak.${turkishBy('İptal eden', notice.by)}${notice.isCreditBack ? ' Kredin geri geldi.' : ''}${reasonAndOthers(otherTimesLabel.tr, notice, when)}`,
+            },
     lesson_soon: (notice: Of<'lesson_soon'>, when: When): Words => ({
       title: 'Dersin yaklaşıyor',
       text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Derse 10 dakika önceden girebilirsin.`,

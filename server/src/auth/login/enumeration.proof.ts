@@ -32,10 +32,10 @@ beforeAll(async () => {
   await add('known', { passwordHash, isVerified: true })
   await add('locked', { passwordHash, isVerified: true, lockoutUntil: tomorrow, failedLoginAttempts: 5 })
   const waiting = await add('waiting', {})
-  const claim = { username: 'Elif', passwordHash, codeHash: '', codeExpiresAt: tomorrow }
+  const registration = { username: 'Elif', passwordHash, codeHash: '', codeExpiresAt: tomorrow }
   await school.db
     .insert(registrations)
-    .values(waiting.map(({ userId }) => ({ userId, createdAt: school.now(), ...claim })))
+    .values(waiting.map(({ userId }) => ({ userId, createdAt: school.now(), ...registration })))
 })
 afterAll(() => school.stop())
 

@@ -9,7 +9,7 @@ import { clearAttempts, noteFailure, reserveAttempt, takeAttemptBack } from './a
 import { refuseAfter } from '../response-time.ts'
 import { passwordMatches } from '../password/password.ts'
 import {
-  findClaimOf,
+  findRegistrationByPassword,
   lockUser,
   type RegistrationRow,
   type UserRow,
@@ -31,8 +31,8 @@ async function tryLogin(ctx: Context, { email, password, plan, course }: Credent
   const isOwn = await passwordMatches(user?.passwordHash, password)
   if (!user) throw new AppError('INVALID_CREDENTIALS')
   if (isOwn && user.isVerified) return enter(ctx, user, plan)
-  const claim = await findClaimOf(ctx.db, { userId: user.id, password })
-  if (isOwn || claim) return refuseUnverified(ctx, user, { claim, plan, course })
+  const registration = await findRegistrationByPassword(ctx.db, { userId: user.id, password })
+  if (isOwn || registration) return refuseUnverified(ctx, user, { registration, plan, course })
   await noteFailure(ctx, user)
   throw new AppError('INVALID_CREDENTIALS')
 }
@@ -56,17 +56,20 @@ async function enter(ctx: Context, user: UserRow, plan = user.plan): Promise<Ses
 async function refuseUnverified(
   ctx: Context,
   user: UserRow,
-  { claim, plan, course }: Chosen & { claim: RegistrationRow | undefined },
+  { registration, plan, course }: Chosen & { registration: RegistrationRow | undefined },
 ): Promise<never> {
   const { email } = user
-  const isOverdue = claim !== undefined && claim.codeExpiresAt <= ctx.now && mayBecomeAccount(user, claim)
+  const isOverdue =
+    registration !== undefined &&
+    registration.codeExpiresAt <= ctx.now &&
+    mayBecomeAccount(user, registration)
   await ctx.db.transaction(async (db) => {
     const isMailed = isOverdue && (await isResendAllowed(db, ctx, email))
     const locked = await lockUser(db, email)
     if (!locked) return
     await takeAttemptBack(db, locked.id)
-    if (isMailed && mayBecomeAccount(locked, claim))
-      await sendCode(db, ctx, { registration: claim, email, plan, course })
+    if (isMailed && mayBecomeAccount(locked, registration))
+      await sendCode(db, ctx, { registration, email, plan, course })
   })
   throw new AppError('EMAIL_NOT_VERIFIED')
 }

@@ -1,5 +1,5 @@
-import { minutesAfter } from '@sohbet/domain/account/lock-out'
 import { resetLinkMinutes } from '@sohbet/domain/account/rules'
+import { minutesAfter } from '@sohbet/domain/moment'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { passwordResets } from '../../db/tables/people/password-resets.ts'

@@ -8,7 +8,7 @@ import type { Context } from '../../context/context.ts'
 import { record } from '../../security-log/record.ts'
 import { hashPassword } from './password.ts'
 import { refuseLeakedPassword } from './refuse-leaked-password.ts'
-import { deleteClaims } from '../registration/registration.repository.ts'
+import { deleteRegistrations } from '../registration/registration.repository.ts'
 import { useResetToken } from './reset-link.ts'
 import { revokeSessions } from '../session/session.repository.ts'
 
@@ -30,7 +30,7 @@ export async function resetPassword(
       .update(users)
       .set({ passwordHash, isVerified: true, verificationCodeExpires: null, ...unlocked })
       .where(eq(users.id, userId))
-    await deleteClaims(db, userId)
+    await deleteRegistrations(db, userId)
     await revokeSessions(db, { userId, now })
     await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId))
     await record(db, ctx, { event: 'password_reset', userId })

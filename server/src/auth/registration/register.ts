@@ -15,7 +15,7 @@ import { atLeast } from '../response-time.ts'
 import { hashPassword, passwordMatches } from '../password/password.ts'
 import { refuseLeakedPassword } from '../password/refuse-leaked-password.ts'
 import {
-  findClaimOf,
+  findRegistrationByPassword,
   insertRegistration,
   lockOrAddUser,
   setDevice,
@@ -46,7 +46,7 @@ async function tryRegister(ctx: Context, given: Registration): Promise<Answer> {
   await refuseLeakedPassword(password, { field: 'password' })
   const passwordHash = await hashPassword(password)
   const [known] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email))
-  const waiting = await findClaimOf(ctx.db, { userId: known?.id, password })
+  const waiting = await findRegistrationByPassword(ctx.db, { userId: known?.id, password })
   // Does the same work when nothing is pending; otherwise a busy machine would reveal the difference
   if (!waiting) await passwordMatches(undefined, password)
 
@@ -54,7 +54,7 @@ async function tryRegister(ctx: Context, given: Registration): Promise<Answer> {
     await countMail(db, ctx, { kind: 'register', email, limit: mailsPerHour })
     const user = await lockOrAddUser(db, { email, username, language })
     const partnerId = await partnerOfRegistration(db, { code: given.partner, email })
-    const claim =
+    const pending =
       waiting ??
       (await insertRegistration(
         db,
@@ -62,16 +62,17 @@ async function tryRegister(ctx: Context, given: Registration): Promise<Answer> {
         now,
       ))
     // The last link before the registration wins
-    if (partnerId) await setPartner(db, claim.id, partnerId)
+    if (partnerId) await setPartner(db, pending.id, partnerId)
     const deviceSecret = ctx.secrets.newToken()
-    await setDevice(db, claim.id, ctx.secrets.digest(deviceSecret))
-    if (mayBecomeAccount(user, claim)) await sendCode(db, ctx, { registration: claim, email, plan, course })
+    await setDevice(db, pending.id, ctx.secrets.digest(deviceSecret))
+    if (mayBecomeAccount(user, pending))
+      await sendCode(db, ctx, { registration: pending, email, plan, course })
     else await queueMail(db, email, registrationAttemptMail({ ...user, publicUrl }))
     const message = waiting ? messages.alreadyPending : messages.registered
     return {
       responseCode: waiting ? 202 : 201,
       message: message[ctx.language],
-      registrationId: claim.id,
+      registrationId: pending.id,
       deviceSecret,
     }
   })

@@ -12,7 +12,7 @@ type NewRegistration = Pick<RegistrationRow, 'userId' | 'username' | 'passwordHa
   Partial<Pick<RegistrationRow, 'wantsCampaignMails'>>
 
 /** Most pending registrations per address, and only those with a valid code. */
-const maxClaims = 5
+const maxRegistrations = 5
 
 /**
  * The account of an address, created without a password if missing. Every writer of registrations locks the
@@ -24,7 +24,7 @@ export async function lockOrAddUser(
 ): Promise<UserRow> {
   await db.insert(users).values(added).onConflictDoNothing()
   const user = await lockUser(db, added.email)
-  if (!user) throw new Error('an account vanished while someone registered')
+  if (!user) throw new Error('an account vanished during its registration')
   return user
 }
 
@@ -33,7 +33,7 @@ export async function lockUser(db: Db, email: string): Promise<UserRow | undefin
   return user
 }
 
-export const findClaims = (db: Db, userId: string): Promise<RegistrationRow[]> =>
+export const findRegistrations = (db: Db, userId: string): Promise<RegistrationRow[]> =>
   db
     .select()
     .from(registrations)
@@ -41,43 +41,43 @@ export const findClaims = (db: Db, userId: string): Promise<RegistrationRow[]> =
     .orderBy(desc(registrations.createdAt), desc(registrations.id))
 
 /** The registrations that a code could turn into the account. */
-export const findOpenClaims = async (db: Db, user: UserRow): Promise<RegistrationRow[]> =>
-  (await findClaims(db, user.id)).filter((claim) => mayBecomeAccount(user, claim))
+export const findOpenRegistrations = async (db: Db, user: UserRow): Promise<RegistrationRow[]> =>
+  (await findRegistrations(db, user.id)).filter((registration) => mayBecomeAccount(user, registration))
 
 /** The registration with this password. */
-export async function findClaimOf(
+export async function findRegistrationByPassword(
   db: Db,
   { userId, password }: { userId: string | undefined; password: string },
 ): Promise<RegistrationRow | undefined> {
-  const claims = userId === undefined ? [] : await findClaims(db, userId)
-  const matches = await Promise.all(claims.map(({ passwordHash }) => passwordMatches(passwordHash, password)))
-  return claims.find((_, index) => matches[index])
+  const found = userId === undefined ? [] : await findRegistrations(db, userId)
+  const matches = await Promise.all(found.map(({ passwordHash }) => passwordMatches(passwordHash, password)))
+  return found.find((_, index) => matches[index])
 }
 
 /** Without a code it is void until one is sent. */
 export async function insertRegistration(
   db: Db,
-  claim: NewRegistration,
+  added: NewRegistration,
   now: Date,
 ): Promise<RegistrationRow> {
   const [row] = await db
     .insert(registrations)
-    .values({ ...claim, createdAt: now, codeHash: '', codeExpiresAt: now })
+    .values({ ...added, createdAt: now, codeHash: '', codeExpiresAt: now })
     .returning()
   if (!row) throw new Error('an inserted registration was not returned')
-  const kept = db
+  const newest = db
     .select({ id: registrations.id })
     .from(registrations)
-    .where(eq(registrations.userId, claim.userId))
+    .where(eq(registrations.userId, added.userId))
     .orderBy(desc(registrations.createdAt), desc(registrations.id))
-    .limit(maxClaims)
+    .limit(maxRegistrations)
   await db
     .delete(registrations)
     .where(
       and(
-        eq(registrations.userId, claim.userId),
+        eq(registrations.userId, added.userId),
         lte(registrations.codeExpiresAt, now),
-        notInArray(registrations.id, kept),
+        notInArray(registrations.id, newest),
       ),
     )
   return row
@@ -101,7 +101,7 @@ export async function acceptRegistration(
     .set({ username, passwordHash, language, isVerified: true, verificationCodeExpires: null, ...unlocked })
     .where(and(eq(users.id, userId), eq(users.isVerified, false), isClaimable))
     .returning()
-  if (verified) await deleteClaims(db, userId)
+  if (verified) await deleteRegistrations(db, userId)
   return verified
 }
 
@@ -114,6 +114,6 @@ export async function setPartner(db: Db, registrationId: string, partnerId: stri
   await db.update(registrations).set({ partnerId }).where(eq(registrations.id, registrationId))
 }
 
-export async function deleteClaims(db: Db, userId: string) {
+export async function deleteRegistrations(db: Db, userId: string) {
   await db.delete(registrations).where(eq(registrations.userId, userId))
 }

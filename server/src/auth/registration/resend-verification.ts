@@ -4,7 +4,7 @@ import { messages } from '@sohbet/contract/messaging/messages'
 import { AppError } from '../../errors/app-error.ts'
 import type { Context } from '../../context/context.ts'
 import { atLeast } from '../response-time.ts'
-import { findOpenClaims, lockUser } from './registration.repository.ts'
+import { findOpenRegistrations, lockUser } from './registration.repository.ts'
 import { sendResetLink } from '../password/reset-link.ts'
 import { isResendAllowed, sendCode } from './send-code.ts'
 
@@ -18,9 +18,9 @@ export const resendVerification = (
     ctx.db.transaction(async (db) => {
       if (!(await isResendAllowed(db, ctx, email))) throw new AppError('HOURLY_LIMIT')
       const user = await lockUser(db, email)
-      const claims = user ? await findOpenClaims(db, user) : []
-      const named = claims.find(({ id }) => id === registrationId)
-      const [sole, ...others] = claims
+      const registrations = user ? await findOpenRegistrations(db, user) : []
+      const named = registrations.find(({ id }) => id === registrationId)
+      const [sole, ...others] = registrations
       const registration = named ?? (others.length === 0 ? sole : undefined)
       if (registration) await sendCode(db, ctx, { registration, email, plan, course })
       // Several registrations exist and the caller names none: the reader of the mailbox may set a password.

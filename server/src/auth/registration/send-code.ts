@@ -1,6 +1,6 @@
-import { minutesAfter } from '@sohbet/domain/account/lock-out'
 import { verification } from '@sohbet/domain/account/rules'
 import type { Plan } from '@sohbet/domain/enrollment/plan'
+import { minutesAfter } from '@sohbet/domain/moment'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { registrations } from '../../db/tables/people/registrations.ts'
@@ -9,7 +9,7 @@ import { verificationMail } from '../../emails/account/verification-mail.ts'
 import type { Context } from '../../context/context.ts'
 import { queueMail } from '../../jobs/queue-mail.ts'
 import { isMailAllowed } from '../count-mail.ts'
-import { findOpenClaims, type RegistrationRow } from './registration.repository.ts'
+import { findOpenRegistrations, type RegistrationRow } from './registration.repository.ts'
 
 export const isResendAllowed = (db: Db, ctx: Context, email: string): Promise<boolean> =>
   isMailAllowed(db, ctx, { kind: 'resend', email, limit: verification.resendsPerHour })
@@ -40,7 +40,7 @@ export async function sendCode(
   const { username, language } = registration
   const { minutes } = verification
   // Another person may have registered with this address: the reader then compares the username and types the code
-  const isOnly = user !== undefined && (await findOpenClaims(db, user)).length === 1
+  const isOnly = user !== undefined && (await findOpenRegistrations(db, user)).length === 1
   const link = isOnly ? verificationLink(publicUrl, { email, code, plan, course }) : undefined
   await queueMail(db, email, verificationMail({ language, username, code, minutes, link }))
 }

@@ -1,3 +1,4 @@
+import { daysAfter } from '@sohbet/domain/moment'
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { sessions } from '../../db/tables/people/sessions.ts'
@@ -6,7 +7,7 @@ import type { Context } from '../../context/context.ts'
 const lifeDays = 30
 /** Longest life of a session, however much it is used. */
 const mostDays = 180
-const expiry = (now: Date) => new Date(now.getTime() + lifeDays * 24 * 60 * 60 * 1000)
+const expiry = (now: Date) => daysAfter(now, lifeDays)
 
 export type SessionRow = typeof sessions.$inferSelect
 type Client = Context['client']

@@ -147,7 +147,7 @@ describe('an archive', () => {
 
   test('has the time of its rows in its name', () => {
     const time = new Date('2026-03-02T00:15:07.123Z')
-    const name = archiveNameAt(time, { isUpdate: false, isSealed: true })
+    const name = archiveNameAt(time, { isSealed: true })
     expect(name).toBe('sohbet-2026-03-02T00-15-07Z.tar.sealed')
     expect(timeOfArchive(name)).toEqual(new Date('2026-03-02T00:15:07Z'))
     const others = [`${name}.partial`, 'sohbet-2026-03-02T00-15-07Z', 'notes.tar', 'manifest.json']

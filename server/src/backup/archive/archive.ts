@@ -11,10 +11,14 @@ import { packTar, unpackTar, type Entry } from './tar.ts'
 /** The name of an archive gives the time of its rows. `update` marks the one from before a migration. */
 const archiveName = /^sohbet-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z(?:-update)?\.tar(\.sealed)?$/
 
-export function archiveNameAt(time: Date, { isUpdate, isSealed }: { isUpdate: boolean; isSealed: boolean }) {
-  const stamp = time.toISOString().replaceAll(':', '-').replace(/\..*$/, 'Z')
-  return `sohbet-${stamp}${isUpdate ? '-update' : ''}.tar${isSealed ? '.sealed' : ''}`
-}
+type ArchiveKind = { isSealed: boolean; isUpdate?: boolean }
+
+export const archiveNameAt = (time: Date, { isSealed, isUpdate = false }: ArchiveKind): string =>
+  `${backupNameAt(time)}${isUpdate ? '-update' : ''}.tar${isSealed ? '.sealed' : ''}`
+
+/** The name of a backup's folder, and the beginning of an archive's name. */
+export const backupNameAt = (time: Date): string =>
+  `sohbet-${time.toISOString().replaceAll(':', '-').replace(/\..*$/, 'Z')}`
 
 export const isArchiveName = (name: string): boolean => archiveName.test(name)
 

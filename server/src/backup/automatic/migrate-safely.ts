@@ -5,10 +5,12 @@ import { locks } from '../../db/locks.ts'
 import { appliedMigrations, countMigrations, ownMigrations } from '../../db/migrate.ts'
 import { connect } from '../../db/connect.ts'
 import type { Log } from '../../db/embedded/log.ts'
+import { archiveNameAt } from '../archive/archive.ts'
+import { sizeText } from '../disk-space.ts'
 import type { Migrate } from '../restore-backup.ts'
 import { withClient } from '../with-client.ts'
 import { recordMade } from './records.ts'
-import { asText, nameOf, storeBackup, type School } from './store-backup.ts'
+import { storeBackup, type School } from './store-backup.ts'
 
 type Options = Omit<School, 'connection'> & {
   migrate: Migrate
@@ -49,11 +51,11 @@ export async function migrateSafely(
 async function backUp(school: School, { log, clock }: Pick<Options, 'log' | 'clock'>) {
   const { place, passphrase } = school
   const startedAt = clock()
-  const name = nameOf(startedAt, passphrase, true)
+  const name = archiveNameAt(startedAt, { isUpdate: true, isSealed: passphrase !== undefined })
   try {
     log.info({ name, place: place.where }, 'A backup is made before the update')
     const made = await storeBackup(school, { name, now: startedAt, expectedBytes: 0 })
-    log.info({ name, ...made }, `The backup before the update is stored: ${asText(made.bytes)}`)
+    log.info({ name, ...made }, `The backup before the update is stored: ${sizeText(made.bytes)}`)
     const started = { kind: 'update' as const, name, place: place.where, startedAt }
     return { ...started, isEncrypted: passphrase !== undefined, finishedAt: clock(), ...made }
   } catch (error) {

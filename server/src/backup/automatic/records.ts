@@ -55,10 +55,11 @@ export const readKnown = (db: Db, place: string) =>
     .from(backups)
     .where(isOf(place))
 
-type ToVerify = { id: string; name: string }
-
 /** The newest complete backup of a place. */
-export async function readNewest(db: Db, place: string): Promise<(ToVerify & { bytes: number }) | undefined> {
+export async function readNewest(
+  db: Db,
+  place: string,
+): Promise<{ id: string; name: string; bytes: number } | undefined> {
   const [newest] = await db
     .select({ id: backups.id, name: backups.name, bytes: sql<number>`${backups.bytes}`.mapWith(Number) })
     .from(backups)

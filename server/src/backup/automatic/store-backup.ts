@@ -2,7 +2,8 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Files } from '../../adapters/files/files.ts'
 import type { Connection } from '../../db/connect.ts'
-import { archiveNameAt, packArchive } from '../archive/archive.ts'
+import { packArchive } from '../archive/archive.ts'
+import { reservedBytes, sizeText } from '../disk-space.ts'
 import { BackupError } from '../manifest.ts'
 import type { BackupPlace } from '../places/place.ts'
 import { readSchool } from '../read-school.ts'
@@ -18,12 +19,9 @@ export type School = {
 
 type Stored = { bytes: number; rows: number; files: number }
 
-/** Stays free on the disk of the data: less stops uploads, and in the end the database. */
-const reserve = 1024 ** 3
-
 /**
- * Stores one archive. No other backup of this school may be running: what killed ones left is removed first.
- * `expectedBytes` is the size of the backup before.
+ * Stores one archive. No other backup of this school may be running: it removes the drafts of killed ones first.
+ * `expectedBytes` is the size of the previous backup.
  */
 export async function storeBackup(
   { connection, files, place, passphrase, dataDir }: School,
@@ -44,14 +42,11 @@ export async function storeBackup(
     const bytes = await place.write(name, packArchive(entries, passphrase), signal)
     return { bytes, ...counts }
   } catch (error) {
-    throw plain(error, place)
+    throw withPlainReason(error, place)
   } finally {
     await rm(spool, { recursive: true, force: true }).catch(() => undefined)
   }
 }
-
-export const nameOf = (now: Date, passphrase: string | undefined, isUpdate = false): string =>
-  archiveNameAt(now, { isUpdate, isSealed: passphrase !== undefined })
 
 type Room = Pick<School, 'files' | 'place' | 'dataDir'>
 
@@ -60,12 +55,12 @@ async function refuseFullDisk({ files, place, dataDir }: Room, expectedBytes: nu
   if (!place.freeBytes) return
   const uploads = [...(await files.sizes()).values()].reduce((sum, size) => sum + size, 0)
   const free = await place.freeBytes()
-  const kept = (await isOnOneDisk(place.where, dataDir)) ? reserve : 0
+  const reserved = (await isOnOneDisk(place.where, dataDir)) ? reservedBytes : 0
   const needed = Math.max(uploads, expectedBytes)
-  if (free - needed >= kept) return
-  const room = kept > 0 ? `, and ${asText(kept)} must stay free for the school` : ''
+  if (free - needed >= reserved) return
+  const room = reserved > 0 ? `, and ${sizeText(reserved)} must stay free for the school` : ''
   throw new BackupError(
-    `There is no room for a backup in ${place.where}: it needs about ${asText(needed)}, ${asText(free)} are free${room}`,
+    `There is no room for a backup in ${place.where}: it needs about ${sizeText(needed)}, ${sizeText(free)} are free${room}`,
   )
 }
 
@@ -74,11 +69,8 @@ async function isOnOneDisk(one: string, other: string): Promise<boolean> {
   return first.dev === second.dev
 }
 
-export const asText = (bytes: number): string =>
-  bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${(bytes / 1e6).toFixed(1)} MB`
-
-/** One sentence for what a person can fix; anything else as it is. */
-function plain(error: unknown, { where }: BackupPlace): unknown {
+/** One sentence for an error that a person can fix; any other error unchanged. */
+function withPlainReason(error: unknown, { where }: BackupPlace): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'ENOSPC' || code === 'EDQUOT') return new BackupError(`There is no space left in ${where}`)
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')

@@ -1,12 +1,10 @@
-import { mkdir, rm, statfs } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isSealedName, unpackArchive } from '../archive/archive.ts'
+import { freeBytesOf, reservedBytes, sizeText } from '../disk-space.ts'
 import { BackupError, readCheckedManifest } from '../manifest.ts'
 import { restoreIntoScratch, type Migrate } from '../restore-backup.ts'
-import { asText, type School } from './store-backup.ts'
-
-/** Stays free on the disk of the data while the scratch database exists. */
-const reserve = 1024 ** 3
+import type { School } from './store-backup.ts'
 
 /**
  * Restores an archive into a scratch database and drops it. Checks the digests of all files and the number of rows of
@@ -33,10 +31,9 @@ export async function verifyBackup(
 
 /** Rows need more room in the database than in an archive. */
 async function refuseFullDisk(dataDir: string, bytes: number): Promise<void> {
-  const { bavail, bsize } = await statfs(dataDir)
-  const free = bavail * bsize
-  if (free - bytes >= reserve) return
+  const free = await freeBytesOf(dataDir)
+  if (free - bytes >= reservedBytes) return
   throw new BackupError(
-    `There is no room to verify the backup: ${asText(free)} are free in ${dataDir}, it needs about ${asText(bytes)}, and ${asText(reserve)} must stay free for the school`,
+    `There is no room to verify the backup: ${sizeText(free)} are free in ${dataDir}, it needs about ${sizeText(bytes)}, and ${sizeText(reservedBytes)} must stay free for the school`,
   )
 }

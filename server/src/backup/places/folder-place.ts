@@ -1,7 +1,8 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { freeBytesOf } from '../disk-space.ts'
 import { isArchiveName } from '../archive/archive.ts'
 import type { BackupPlace } from './place.ts'
 
@@ -45,8 +46,7 @@ export function folderPlace(folder: string): BackupPlace {
     },
     async freeBytes() {
       await make()
-      const { bavail, bsize } = await statfs(folder)
-      return bavail * bsize
+      return freeBytesOf(folder)
     },
   }
 }

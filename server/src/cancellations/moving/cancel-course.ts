@@ -48,7 +48,7 @@ export const cancelCourse = (
       .delete(waitingList)
       .where(and(eq(waitingList.courseId, id), inArray(waitingList.userId, waiting)))
     await ctx.enrollmentSteps.cancelSessions(db, { courseId: id, now: ctx.now })
-    await tellEveryone(ctx, db, { course, reason, active, pending, waiting })
+    await notifyEveryone(ctx, db, { course, reason, active, pending, waiting })
     await record(db, ctx, {
       event: 'course_cancelled',
       byUserId: ctx.actor.userId,
@@ -95,7 +95,7 @@ async function openChoices(
   )
 }
 
-type Told = {
+type CancelledCourse = {
   course: CourseRow
   reason: string
   active: readonly EnrollmentRow[]
@@ -103,10 +103,10 @@ type Told = {
   waiting: readonly string[]
 }
 
-async function tellEveryone(
+async function notifyEveryone(
   ctx: SignedInContext,
   db: Db,
-  { course, reason, active, pending, waiting }: Told,
+  { course, reason, active, pending, waiting }: CancelledCourse,
 ): Promise<void> {
   const notice = { kind: 'course_cancelled' as const, courseId: course.id, course: course.name, reason }
   const about = `cancelled ${course.id}`

@@ -108,32 +108,7 @@ export async function move(ctx: MoveContext, db: Db, { expectedMinor, ...given }
   const price = movedPrice(order, { from, to, isWaived })
   if (expectedMinor !== undefined && expectedMinor !== price.differenceMinor)
     throw new AppError('STATE_CHANGED')
-  const sessions = await ctx.enrollmentSteps.countSessions(db, [from.id, to.id], ctx.now)
-  const none = { held: 0, all: 0 }
-  const used = keptMinor(from, { ...enrollment, sessions: sessions.get(from.id) ?? none }, ctx.now)
-  await storeOpenModulesOfCourse(db, { courseId: from.id, now: ctx.now })
-  await ctx.enrollmentSteps.cancelled(db, [enrollment.id])
-  await moveGrant(db, { enrollment, courseId: to.id, now: ctx.now })
-  await countSeats(db, from.id, -1)
-  await countSeats(db, to.id, 1)
-  const [moved = enrollment] = await db
-    .update(enrollments)
-    .set({
-      courseId: to.id,
-      amountMinor: price.amountMinor,
-      usedMinor: Math.min(used, price.amountMinor),
-      heldBefore: sessions.get(to.id)?.held ?? 0,
-      boughtSessions: null,
-      // The office changed the learner's timetable, so the right to cancel reopens
-      courseChangedAt: byUserId === null ? null : ctx.now,
-    })
-    .where(eq(enrollments.id, enrollment.id))
-    .returning()
-  await extendLots(db, to.id)
-  await db
-    .update(orders)
-    .set({ listMinor: price.amountMinor + order.reductionMinor })
-    .where(eq(orders.id, order.orderId))
+  const moved = await moveSeat(ctx, db, { enrollment, from, to, order, price, byUserId })
   const refundMinor = await refundDifference(ctx, db, {
     moved,
     to,
@@ -172,6 +147,48 @@ export async function move(ctx: MoveContext, db: Db, { expectedMinor, ...given }
   await offerFreeSeats(ctx, db, { ...from, currentEnrollments: from.currentEnrollments - 1 })
   return { moved, refundMinor, differenceMinor: price.differenceMinor }
 }
+
+type MovedSeat = Omit<Move, 'isWaived' | 'expectedMinor'> & {
+  order: Agreed
+  price: ReturnType<typeof movedPrice>
+}
+
+/** Changes the rows of the seat: its course, its price, its credits and the free seats of both courses. */
+async function moveSeat(
+  ctx: MoveContext,
+  db: Db,
+  { enrollment, from, to, order, price, byUserId }: MovedSeat,
+): Promise<EnrollmentRow> {
+  const sessions = await ctx.enrollmentSteps.countSessions(db, [from.id, to.id], ctx.now)
+  const none = { held: 0, all: 0 }
+  const used = keptMinor(from, { ...enrollment, sessions: sessions.get(from.id) ?? none }, ctx.now)
+  await storeOpenModulesOfCourse(db, { courseId: from.id, now: ctx.now })
+  await ctx.enrollmentSteps.cancelled(db, [enrollment.id])
+  await moveGrant(db, { enrollment, courseId: to.id, now: ctx.now })
+  await countSeats(db, from.id, -1)
+  await countSeats(db, to.id, 1)
+  const [moved = enrollment] = await db
+    .update(enrollments)
+    .set({
+      courseId: to.id,
+      amountMinor: price.amountMinor,
+      usedMinor: Math.min(used, price.amountMinor),
+      heldBefore: sessions.get(to.id)?.held ?? 0,
+      boughtSessions: null,
+      // The school changed the learner's timetable, so the right to cancel reopens
+      courseChangedAt: byUserId === null ? null : ctx.now,
+    })
+    .where(eq(enrollments.id, enrollment.id))
+    .returning()
+  await extendLots(db, to.id)
+  await db
+    .update(orders)
+    .set({ listMinor: price.amountMinor + order.reductionMinor })
+    .where(eq(orders.id, order.orderId))
+  return moved
+}
+
+type Agreed = Awaited<ReturnType<typeof readAgreed>>
 
 /** The agreed price of an enrolment and what is paid of it: its price in another course depends on them. */
 export async function readAgreed(db: Db, { id, contents, amountMinor }: EnrollmentRow) {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 import { queryRows } from '../../db/query-rows.ts'
 import type { Asked, ConcernedRow } from './concerned-row.ts'
-import { at } from './taken-times.ts'
+import { sqlMoment } from '../../db/sql-moment.ts'
 
 const moment = z.coerce.date()
 const row = z.object({
@@ -34,8 +34,8 @@ export async function readAwayLessons(
       from lessons as lesson
       left join lesson_requests as request on request.lesson_id = lesson.id and request.answer is null
       left join coaches as asked on asked.id = request.to_coach_id left join users as other on other.id = asked.user_id
-      where lesson.coach_id = ${coachId} and lesson.cancelled_at is null and lesson.starts_at < ${at(endsAt)}
-        and lesson.ends_at > ${at(startsAt)} and lesson.starts_at > ${at(now)}
+      where lesson.coach_id = ${coachId} and lesson.cancelled_at is null and lesson.starts_at < ${sqlMoment(endsAt)}
+        and lesson.ends_at > ${sqlMoment(startsAt)} and lesson.starts_at > ${sqlMoment(now)}
       order by lesson.starts_at`,
   )
   return rows.map(({ learners, revision, requestId, ...lesson }) => ({

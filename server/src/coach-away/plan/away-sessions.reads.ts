@@ -6,7 +6,7 @@ import type { Db } from '../../db/connect.ts'
 import { queryRows } from '../../db/query-rows.ts'
 import { liveSessionsBetween, mayTeach } from '../../live-sessions/live-sessions-between.ts'
 import type { ConcernedRow, Asked } from './concerned-row.ts'
-import { at } from './taken-times.ts'
+import { sqlMoment } from '../../db/sql-moment.ts'
 
 const moment = z.coerce.date()
 const row = z.object({
@@ -53,7 +53,7 @@ export async function readAwaySessions(
             and guest.minute = session.minute and guest.status = 'booked' and user_id is not null
           union select user_id from coaches where id in (course.primary_coach_id, course.secondary_coach_id,
             change.substitute_coach_id) and user_id is not null) as "userIds"
-      from (${liveSessionsBetween({ from: at(startsAt), to: at(endsAt) }, mayTeach(sql`array[${coachId}::uuid]`))})
+      from (${liveSessionsBetween({ from: sqlMoment(startsAt), to: sqlMoment(endsAt) }, mayTeach(sql`array[${coachId}::uuid]`))})
         as session
       join courses as course on course.id = session.course_id
       left join live_sessions as change on change.course_id = session.course_id and change.day = session.day
@@ -61,7 +61,7 @@ export async function readAwaySessions(
       left join live_session_requests as request on request.course_id = session.course_id
         and request.day = session.day and request.minute = session.minute and request.answer is null
       where ${coachId} in (session.primary_coach_id, session.secondary_coach_id)
-        and session.starts_at > ${at(now)}
+        and session.starts_at > ${sqlMoment(now)}
       order by session.starts_at, session.course_id`,
   )
   return rows.map(({ courseId, day, minute, revision, requestId, ...session }) => {

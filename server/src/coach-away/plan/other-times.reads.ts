@@ -1,14 +1,9 @@
 import { choicesOf, nearestTimeAfter, searchedUntil } from '@sohbet/domain/away/away'
 import { schoolDay, schoolMinute } from '@sohbet/domain/calendar'
 import { freeTimes } from '@sohbet/domain/lesson/availability'
-import {
-  minutesAfter,
-  overlap,
-  type LessonKind,
-  type LessonRules,
-  type Span,
-} from '@sohbet/domain/lesson/lesson'
+import { overlap, type LessonKind, type LessonRules, type Span } from '@sohbet/domain/lesson/lesson'
 import { mayMoveTo } from '@sohbet/domain/live-session/rules'
+import { minuteMs, minutesAfter } from '@sohbet/domain/moment'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
@@ -22,8 +17,6 @@ import type { ConcernedRow } from './concerned-row.ts'
 import { takenTimes } from './taken-times.ts'
 
 type Asked = { coachId: string; rows: readonly ConcernedRow[]; after: Date; now: Date }
-
-const minuteMs = 60_000
 
 /**
  * A proposed time for what can be moved: the same time of day after the absence, or the nearest when the coach is free. Each proposal

@@ -1,11 +1,12 @@
 import type { CoachStatistics } from '@sohbet/contract/learning/coach-courses'
-import { schoolMoment, schoolZone } from '@sohbet/domain/calendar'
+import { schoolMoment } from '@sohbet/domain/calendar'
 import { monthsIn, type DayRange } from '@sohbet/domain/figures/periods'
 import { hoursOf } from '@sohbet/domain/live-session/participation'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 import { queryRows } from '../../db/query-rows.ts'
+import { sqlSchoolZone } from '../../db/sql-moment.ts'
 
 const row = z.object({
   month: z.string(),
@@ -24,7 +25,7 @@ export async function readLessonsOfCoach(
   const rows = await queryRows(
     db,
     row,
-    sql`select to_char(lesson.starts_at at time zone ${sql.raw(`'${schoolZone}'`)}, 'YYYY-MM') as month,
+    sql`select to_char(lesson.starts_at at time zone ${sqlSchoolZone}, 'YYYY-MM') as month,
         (count(*) filter (where ${isTaught}))::int as taught,
         coalesce(extract(epoch from sum(lesson.ends_at - lesson.starts_at) filter (where ${isTaught})) / 60, 0)::int as minutes,
         (count(*) filter (where lesson.outcome = 'learner_absent'))::int as "learnerAbsent",

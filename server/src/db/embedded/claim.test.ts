@@ -61,7 +61,7 @@ test.each([
   expect(readdirSync(join(folder, '..'))).toEqual(['owner'])
 })
 
-test('takes an empty folder, and one with files of a file manager only', async () => {
+test('a process claims an empty folder, and one that has only files of a file manager', async () => {
   const folder = join(tempFolder(), 'owner')
   await mkdir(folder)
   await (await takeClaim(folder)).release()
@@ -71,7 +71,7 @@ test('takes an empty folder, and one with files of a file manager only', async (
   expect(findHolder(folder)).toMatchObject({ pid: process.pid })
 })
 
-test('of many that find a dead owner or none, one takes over', async () => {
+test('when many processes find a dead owner or none, one takes over', async () => {
   const pid = await deadPid()
   for (let round = 0; round < 20; round++) {
     const folder = round % 2 === 0 ? await leftBehind({ pid }) : join(tempFolder(), 'owner')

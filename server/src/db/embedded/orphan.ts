@@ -10,7 +10,7 @@ export const stopTimeout = 20_000
 
 /** The PostgreSQL that runs on this cluster, if any: a left-over pid file proves nothing. */
 export async function findPostmaster(cluster: string): Promise<number | undefined> {
-  const pid = Number((await readNote(cluster)).split('\n')[0])
+  const pid = Number((await readPidFile(cluster)).split('\n')[0])
   return pid > 0 && isPostgresOf(pid, cluster) ? pid : undefined
 }
 
@@ -23,7 +23,7 @@ export async function stopOrphan(cluster: string, log: Log): Promise<void> {
     log.warn({ postgresPid: pid }, 'Stopping the PostgreSQL that an earlier, killed run left behind')
     await stop(pid, cluster)
   }
-  await disownNote(cluster)
+  await claimPidFile(cluster)
 }
 
 async function stop(pid: number, cluster: string): Promise<void> {
@@ -39,13 +39,13 @@ async function stop(pid: number, cluster: string): Promise<void> {
  * pid, so write ours. The rest stays, because PostgreSQL uses it to find processes that still hold the old shared
  * memory.
  */
-async function disownNote(cluster: string): Promise<void> {
-  const [pid, ...rest] = (await readNote(cluster)).split('\n')
-  if (pid) await writeFile(noteOf(cluster), [process.pid, ...rest].join('\n'))
+async function claimPidFile(cluster: string): Promise<void> {
+  const [pid, ...rest] = (await readPidFile(cluster)).split('\n')
+  if (pid) await writeFile(pidFileOf(cluster), [process.pid, ...rest].join('\n'))
 }
 
-const noteOf = (cluster: string) => join(cluster, 'postmaster.pid')
-const readNote = (cluster: string) => readFile(noteOf(cluster), 'utf8').catch(() => '')
+const pidFileOf = (cluster: string) => join(cluster, 'postmaster.pid')
+const readPidFile = (cluster: string) => readFile(pidFileOf(cluster), 'utf8').catch(() => '')
 
 async function isGone(pid: number, cluster: string): Promise<boolean> {
   const end = performance.now() + stopTimeout

@@ -31,24 +31,26 @@ const settings = (socketDir: string) => ({
 })
 
 // Test data is thrown away, so nothing is written for crashes, replicas or statistics
-const forTests = {
+const testSettings = {
   // Two test files at once, each with two app processes
   max_connections: 200,
   autovacuum: 'off',
+  // Each test file has connections of its own, which run most statements only a few times
+  plan_cache_mode: 'force_generic_plan',
   wal_level: 'minimal',
   max_wal_senders: '0',
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
 }
-const forKeeps = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
+const durableSettings = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
 
 /** Starts PostgreSQL and waits until it accepts connections. */
 export async function startPostmaster(
   { bin, cluster, user }: Home,
   { socketDir, durable, log }: { socketDir: string; durable: boolean; log: Log },
 ): Promise<Postmaster> {
-  const options = { ...settings(socketDir), ...(durable ? forKeeps : forTests) }
+  const options = { ...settings(socketDir), ...(durable ? durableSettings : testSettings) }
   const args = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(join(bin, 'postgres'), ['-D', cluster, ...args], {
     ...user,

@@ -50,9 +50,9 @@ export async function addLessons(
       ...dates,
     })),
   )
-  const kept = await db.insert(modules).values(rows).returning({ id: modules.id, order: modules.order })
-  await addWords(db, { track, kept, now, ...from })
-  const quizOf = await addQuizzes(db, kept, now)
+  const inserted = await db.insert(modules).values(rows).returning({ id: modules.id, order: modules.order })
+  await addWords(db, { track, inserted, now, ...from })
+  const quizOf = await addQuizzes(db, inserted, now)
   const questions = await Promise.all(
     track.lessons.map((lesson, index) =>
       Promise.all(
@@ -68,15 +68,21 @@ export async function addLessons(
   await addQuestions(db, questions.flat(), from)
 }
 
-type Kept = { id: string; order: number }[]
+type DemoModuleIds = { id: string; order: number }[]
 
 /** The phrases of each lesson are the words of its module; the first line of the talk that has one is its example. */
 async function addWords(
   db: Db,
-  { track, kept, now, files, demoFiles }: DemoFiles & { track: DemoTrack; kept: Kept; now: Date },
+  {
+    track,
+    inserted,
+    now,
+    files,
+    demoFiles,
+  }: DemoFiles & { track: DemoTrack; inserted: DemoModuleIds; now: Date },
 ): Promise<void> {
   const rows = await Promise.all(
-    kept.flatMap(({ id: moduleId, order }) => {
+    inserted.flatMap(({ id: moduleId, order }) => {
       const lesson = track.lessons[order - 1]
       return (lesson?.phrases ?? []).map(async ([term, translation], position) => {
         const file =
@@ -96,7 +102,7 @@ async function addWords(
     }),
   )
   await db.insert(moduleWords).values(rows)
-  await db.insert(moduleWordLists).values(kept.map(({ id: moduleId }) => ({ moduleId, updatedAt: now })))
+  await db.insert(moduleWordLists).values(inserted.map(({ id: moduleId }) => ({ moduleId, updatedAt: now })))
 }
 
 /** One quiz per module; the result is in the order of the modules. */
@@ -140,11 +146,11 @@ type NewQuestion = typeof quizQuestions.$inferInsert & { image: Uint8Array | '' 
 
 /** A picture is stored under the id of its question, which the database generates. */
 async function addQuestions(db: Db, questions: NewQuestion[], { files }: DemoFiles) {
-  const kept = await db
+  const inserted = await db
     .insert(quizQuestions)
     .values(questions.map(({ image: _file, ...columns }) => columns))
     .returning({ id: quizQuestions.id, quizId: quizQuestions.quizId, position: quizQuestions.position })
-  const ids = new Map(kept.map(({ id, quizId, position }) => [`${quizId}/${position}`, id]))
+  const ids = new Map(inserted.map(({ id, quizId, position }) => [`${quizId}/${position}`, id]))
   await Promise.all(
     questions.map(async ({ image, quizId, position }) => {
       const id = ids.get(`${quizId}/${position}`)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { getImage } from '@sohbet/contract/core/images'
 import { requestPath } from '@sohbet/contract/request'
 import { addDays, schoolMoment } from '@sohbet/domain/calendar'
+import { daysBefore } from '@sohbet/domain/moment'
 import { eq, inArray } from 'drizzle-orm'
 import { nameProfileFile } from '../../coach-profile/profile-files.ts'
 import { saveImage } from '../../images/image-files.ts'
@@ -22,7 +23,7 @@ import { demoTracks, type DemoTrack } from './tracks.ts'
  * exist already.
  */
 export async function addCatalogue(db: Db, { now, ...from }: DemoFiles & { now: Date }): Promise<void> {
-  const foundedAt = new Date(now.getTime() - 480 * 86_400_000)
+  const foundedAt = daysBefore(now, 480)
   const typeIds = new Map<string, string>()
   for (const track of demoTracks) {
     const [type] = await db
@@ -130,8 +131,8 @@ async function addCourses(db: Db, { typeIds, coachIds, now }: Known): Promise<vo
       updatedAt: plannedAt,
     }
   })
-  const kept = await db.insert(courses).values(rows).returning({ id: courses.id, name: courses.name })
-  const idOf = new Map(kept.map(({ id, name }) => [name, id]))
+  const inserted = await db.insert(courses).values(rows).returning({ id: courses.id, name: courses.name })
+  const idOf = new Map(inserted.map(({ id, name }) => [name, id]))
   await db
     .insert(courseZoomTimes)
     .values(

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { schoolDay } from '@sohbet/domain/calendar'
+import { hoursBefore } from '@sohbet/domain/moment'
 import { and, asc, eq, lte, gte, ne, or } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
@@ -26,10 +27,8 @@ export async function addMessages(db: Db, { now, ...from }: DemoFiles & { now: D
   await addVoice(db, from)
   await db
     .insert(savedReplies)
-    .values(demoReplies.map((reply) => ({ ...reply, createdAt: before(now, 24 * 30) })))
+    .values(demoReplies.map((reply) => ({ ...reply, createdAt: hoursBefore(now, 24 * 30) })))
 }
-
-const before = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000)
 
 async function addThread(db: Db, thread: DemoThread, { people, now }: { people: People; now: Date }) {
   const { kind, subject = '', visitor, lines, unread = {}, isTaken, doneHoursAgo } = thread
@@ -48,8 +47,8 @@ async function addThread(db: Db, thread: DemoThread, { people, now }: { people: 
       visitorName: visitor?.name ?? null,
       visitorEmail: visitor?.email ?? null,
       language: visitor?.language ?? null,
-      createdAt: before(now, first?.[1] ?? 0),
-      lastAt: before(now, last?.[1] ?? 0),
+      createdAt: hoursBefore(now, first?.[1] ?? 0),
+      lastAt: hoursBefore(now, last?.[1] ?? 0),
       lastSeq: lines.length,
       personRead: readTo(unread.person),
       personUnread: unread.person ?? 0,
@@ -58,7 +57,7 @@ async function addThread(db: Db, thread: DemoThread, { people, now }: { people: 
       schoolRead: readTo(unread.school),
       schoolUnread: unread.school ?? 0,
       assigneeId: isTaken ? people.admin : null,
-      doneAt: doneHoursAgo === undefined ? null : before(now, doneHoursAgo),
+      doneAt: doneHoursAgo === undefined ? null : hoursBefore(now, doneHoursAgo),
     })
     .returning({ id: messageThreads.id })
   if (!row) throw new Error('an inserted thread was not returned')
@@ -69,7 +68,7 @@ async function addThread(db: Db, thread: DemoThread, { people, now }: { people: 
       side,
       authorId: authors[side],
       text,
-      createdAt: before(now, hoursAgo),
+      createdAt: hoursBefore(now, hoursAgo),
     })),
   )
 }

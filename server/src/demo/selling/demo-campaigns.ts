@@ -1,10 +1,9 @@
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
+import { daysBefore } from '@sohbet/domain/moment'
 import { and, eq, like, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
 import { discountCodes } from '../../db/tables/selling/discount-codes.ts'
-
-const dayMs = 86_400_000
 
 /** The members of this course with these places used the code that is used up. */
 export const usedCode = { code: 'ILK3', stop: 'Islington', places: [1, 2, 3] as readonly number[] }
@@ -14,7 +13,7 @@ const earlyBirdStop = 'Covent Garden'
 /** Adds a valid code, one for newcomers and a used-up one, and an early-bird price. Before the enrolments. */
 export async function addCampaigns(db: Db, now: Date): Promise<void> {
   const today = schoolDay(now)
-  const createdAt = new Date(now.getTime() - 30 * dayMs)
+  const createdAt = daysBefore(now, 30)
   await db.insert(discountCodes).values([
     {
       code: 'BAHAR20',

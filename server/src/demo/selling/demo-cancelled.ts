@@ -1,4 +1,5 @@
 import { chooseUntil } from '@sohbet/domain/enrollment/move'
+import { daysBefore } from '@sohbet/domain/moment'
 import { and, asc, eq, like, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
@@ -10,17 +11,16 @@ import { cancelSessions } from '../../live-sessions/cancel-sessions.ts'
 export const cancelledStop = 'Greenwich'
 const movedStop = 'Covent Garden'
 
-const dayMs = 86_400_000
 const cancelledDaysAgo = 2
 
 /** Its learners joined before the school cancelled it. */
-export const beforeCancelling = (now: Date): Date => new Date(now.getTime() - (cancelledDaysAgo + 4) * dayMs)
+export const beforeCancelling = (now: Date): Date => daysBefore(now, cancelledDaysAgo + 4)
 
 /** A cancelled course: one learner has moved to another one, the others still choose. */
 export async function addCancelled(db: Db, now: Date): Promise<void> {
   const [course, target] = [await findCourse(db, cancelledStop), await findCourse(db, movedStop)]
   if (!course || !target) return
-  const cancelledAt = new Date(now.getTime() - cancelledDaysAgo * dayMs)
+  const cancelledAt = daysBefore(now, cancelledDaysAgo)
   const cancelReason = 'Üç kişi kaydoldu; konuşma grubu için en az sekiz kişi gerekiyor.'
   await db
     .update(courses)
@@ -57,7 +57,7 @@ type Move = { seat: typeof enrollments.$inferSelect; to: typeof courses.$inferSe
 
 /** Both courses cost the same. */
 async function addMove(db: Db, { seat, to, now }: Move): Promise<void> {
-  const answeredAt = new Date(now.getTime() - dayMs)
+  const answeredAt = daysBefore(now, 1)
   await db.update(enrollments).set({ courseId: to.id }).where(eq(enrollments.id, seat.id))
   await addToSeats(db, seat.courseId, -1)
   await addToSeats(db, to.id, 1)

@@ -1,3 +1,4 @@
+import { daysBefore } from '@sohbet/domain/moment'
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, isNull, lt, ne } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -12,7 +13,7 @@ const daysAgo = 3
 
 /** An open dispute about a payment of another learner than the demo learner. */
 export async function addDispute(db: Db, now: Date): Promise<void> {
-  const openedAt = new Date(now.getTime() - daysAgo * 86_400_000)
+  const openedAt = daysBefore(now, daysAgo)
   const [paid] = await db
     .select({ payment: payments })
     .from(payments)

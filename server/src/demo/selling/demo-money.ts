@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { firstPlans } from '@sohbet/domain/enrollment/plan'
+import { daysBefore } from '@sohbet/domain/moment'
 import { and, asc, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
@@ -9,8 +10,6 @@ import { buyers } from '../../db/tables/selling/buyers.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
 import { givePlans } from './demo-credits.ts'
 import type { DemoMovement } from './demo-movements.ts'
-
-const dayMs = 86_400_000
 
 /** Days ago at which learners who paid by transfer left and were refunded. */
 const leftDaysAgo = [9, 41, 64, 118]
@@ -29,7 +28,7 @@ async function findLeavers(db: Db, now: Date) {
     .orderBy(asc(courses.id), asc(users.email))
     .limit(leftDaysAgo.length)
   return leavers.map(({ courseId, userId, course }, place) => {
-    const leftAt = new Date(now.getTime() - (leftDaysAgo[place] ?? 1) * dayMs)
+    const leftAt = daysBefore(now, leftDaysAgo[place] ?? 1)
     return {
       id: randomUUID(),
       orderId: randomUUID(),
@@ -37,7 +36,7 @@ async function findLeavers(db: Db, now: Date) {
       userId,
       course,
       leftAt,
-      paidAt: new Date(leftAt.getTime() - 4 * dayMs),
+      paidAt: daysBefore(leftAt, 4),
     }
   })
 }

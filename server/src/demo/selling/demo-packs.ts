@@ -3,6 +3,7 @@ import { documentNames } from '@sohbet/contract/selling/sales-documents'
 import { packName } from '@sohbet/domain/credits/pack'
 import { expiryOfGift } from '@sohbet/domain/credits/lots'
 import { firstLessonRules } from '@sohbet/domain/lesson/lesson'
+import { daysBefore } from '@sohbet/domain/moment'
 import { defaultSchool } from '@sohbet/domain/school'
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -39,7 +40,7 @@ export async function addPacks(db: Db, now: Date): Promise<DemoMovement[]> {
   const movements: DemoMovement[] = []
   for (const [place, { size, daysAgo }] of bought.entries()) {
     const learner = learners[place]
-    const at = new Date(now.getTime() - daysAgo * 86_400_000)
+    const at = daysBefore(now, daysAgo)
     if (learner) movements.push(await addPack(db, { learner, size, at }))
   }
   return movements

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { schoolDay } from '@sohbet/domain/calendar'
+import { dayMs } from '@sohbet/domain/moment'
 import { formatExactMoney } from '@sohbet/domain/money/money'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import PdfDocument from 'pdfkit'
@@ -23,8 +24,6 @@ const company = {
   taxNumber: '4840847211',
   address: 'Örnek Mahallesi, Deneme Sokak 1, İzmir',
 } as const
-
-const dayMs = 86_400_000
 
 /** The demo learner's company pays; the school has uploaded an invoice the day after. */
 export async function addPapers(

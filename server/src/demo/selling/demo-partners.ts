@@ -1,5 +1,6 @@
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
 import { toMinor } from '@sohbet/domain/course/price'
+import { dayMs, daysBefore } from '@sohbet/domain/moment'
 import { payableAfterDays } from '@sohbet/domain/partner/commission'
 import { and, desc, eq, gt, isNotNull, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -11,7 +12,6 @@ import { partnerDays, partners } from '../../db/tables/selling/partners.ts'
 import { readBalances } from '../../partners/partner.reads.ts'
 import { settleCommission } from '../../partners/settle-commission.ts'
 
-const dayMs = 86_400_000
 /** Days for which the demo has clicks. */
 const shownDays = 150
 /** Of courses whose commission can be paid out, and of later ones. */
@@ -49,7 +49,7 @@ export async function addPartners(db: Db, now: Date): Promise<void> {
     ...(await findBuyers(db, lte(courses.startDate, lastStart), shownSales.payable)),
     ...(await findBuyers(db, gt(courses.startDate, lastStart), shownSales.waiting)),
   ]
-  const createdAt = new Date(now.getTime() - (shownDays + 10) * dayMs)
+  const createdAt = daysBefore(now, shownDays + 10)
   const made = await db
     .insert(partners)
     .values(demoPartners.map((partner) => ({ ...partner, createdAt })))
@@ -91,7 +91,7 @@ async function payOut(db: Db, partnerId: string, now: Date): Promise<void> {
       paidOn: addDays(schoolDay(now), -5),
       note: 'Havale',
       byUserId: admin?.id ?? null,
-      createdAt: new Date(now.getTime() - 5 * dayMs),
+      createdAt: daysBefore(now, 5),
     })
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
 import { firstPlans } from '@sohbet/domain/enrollment/plan'
+import { daysBefore } from '@sohbet/domain/moment'
 import { sampleSchool } from '@sohbet/domain/school'
 import { and, asc, eq, gt, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -18,8 +19,6 @@ const bank = {
   iban: 'TR470000000000000000000000',
 }
 
-const dayMs = 86_400_000
-
 /** Bank details, and a learner who pays in parts and is late with the rest. Returns the movements to book. */
 export async function addParts(db: Db, now: Date): Promise<DemoMovement[]> {
   await db.execute(sql`
@@ -29,7 +28,7 @@ export async function addParts(db: Db, now: Date): Promise<DemoMovement[]> {
   const found = await findLearner(db, now)
   if (!found) return []
   const { course, userId } = found
-  const paidAt = new Date(now.getTime() - 20 * dayMs)
+  const paidAt = daysBefore(now, 20)
   const terms = { amountMinor: course.priceMinor, currency: course.currency }
   const [seat] = await db
     .insert(enrollments)

@@ -1,9 +1,12 @@
 import { schoolDay, schoolMoment } from '@sohbet/domain/calendar'
 import { freeUntil } from '@sohbet/domain/lesson/availability'
-import { firstLessonRules as rules, minutesAfter } from '@sohbet/domain/lesson/lesson'
-import { monthOf, noRates } from '@sohbet/domain/lesson/pay'
+import { firstLessonRules as rules } from '@sohbet/domain/lesson/lesson'
+import { noRates } from '@sohbet/domain/lesson/pay'
+import { daysBefore, minutesAfter } from '@sohbet/domain/moment'
+import { currentMonth } from '@sohbet/domain/month'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { sqlMoment } from '../../db/sql-moment.ts'
 import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
 import { payMonths } from '../../db/tables/lessons/pay.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
@@ -28,7 +31,7 @@ async function addTaughtLessons(db: Db, now: Date): Promise<void> {
     .insert(lessons)
     .values(
       lessonDaysAgo.map((daysAgo) => {
-        const day = schoolDay(new Date(now.getTime() - daysAgo * 86_400_000))
+        const day = schoolDay(daysBefore(now, daysAgo))
         const startsAt = new Date(schoolMoment(day).getTime() + 18 * 3_600_000)
         const endsAt = minutesAfter(startsAt, rules.minutes.private)
         return {
@@ -42,7 +45,7 @@ async function addTaughtLessons(db: Db, now: Date): Promise<void> {
           leastSeats: 1,
           coachCameAt: startsAt,
           outcome: 'taught' as const,
-          createdAt: new Date(startsAt.getTime() - 3 * 86_400_000),
+          createdAt: daysBefore(startsAt, 3),
         }
       }),
     )
@@ -67,7 +70,7 @@ export async function addPay(db: Db, now: Date): Promise<void> {
   await addTaughtLessons(db, now)
   // Before a month is closed: what is recorded later falls into the next one
   await recordEndedSessions({ db, now })
-  const moment = sql`${now.toISOString()}::timestamptz`
+  const moment = sqlMoment(now)
   // One statement, because the demo has hundreds of sessions
   await db.execute(sql`insert into pay_lines (coach_id, month, kind, reason, course_id, course_name, day, minute,
       starts_at, amount_minor, currency, created_at)
@@ -79,7 +82,7 @@ export async function addPay(db: Db, now: Date): Promise<void> {
       and session.holiday is null and session.starts_at > ${moment} - interval '60 days'`)
   await payCoaches({ db, now })
   const [admin] = await db.select({ id: users.id }).from(users).where(eq(users.email, 'admin@sohbet.test'))
-  const lastMonth = monthOf(new Date(now.getTime() - 31 * 86_400_000))
-  if (admin && lastMonth < monthOf(now))
+  const lastMonth = currentMonth(daysBefore(now, 31))
+  if (admin && lastMonth < currentMonth(now))
     await db.insert(payMonths).values({ month: lastMonth, closedAt: now, byUserId: admin.id })
 }

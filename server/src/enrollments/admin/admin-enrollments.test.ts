@@ -93,7 +93,7 @@ describe('an enrolment by an admin', () => {
     expect((await hand({ note: 'TR12 3456', amount: 0 })).status).toBe(201)
   })
 
-  test('warns all but one of the admins who book a transfer in several courses at once', async () => {
+  test('takes a transfer that is booked in four courses at once for one of them, and warns the others', async () => {
     const seats: string[] = []
     for (let n = 0; n < 4; n++) seats.push(row((await hand({ paid: 0, override: true })).body).id)
     const body = { amount: 450, note: 'TR77', receivedOn: '2026-03-01' }
@@ -104,7 +104,7 @@ describe('an enrolment by an admin', () => {
     expect(codes.toSorted()).toEqual([...Array(3).fill('TRANSFER_ELSEWHERE'), 'booked'])
   })
 
-  test('whose transfer was booked by mistake frees it for the right enrolment', async () => {
+  test('that got a transfer by mistake frees it for the right enrolment', async () => {
     const transfer = { note: 'TR99', receivedOn: '2026-03-01' }
     const wrong = row((await hand({ ...transfer, paid: 150 })).body).id
     const right = row((await hand({ paid: 0, override: true })).body).id
@@ -147,7 +147,7 @@ describe('an enrolment by an admin', () => {
     })
   })
 
-  test('cancelled by the learner asks the school to return the transfer', async () => {
+  test('asks the school to return the transfer when the learner cancels', async () => {
     const { id } = row((await hand()).body)
     const answer = await server.call(cancelEnrollment, { params: { id } }, { as: learner })
     expect(answer.body).toMatchObject({ refund: 450 })
@@ -289,7 +289,7 @@ describe('the enrolments table', () => {
   })
 })
 
-test('of an account without a seat are visible to its owner and admins only', async () => {
+test('an account without a seat is listed as verified, not as enrolled', async () => {
   const someone = await aUser(server.db)
   const { body } = await server.call(getUser, { params: { id: someone.id } }, { as: admin })
   expect(body).toMatchObject({ state: 'verified' })

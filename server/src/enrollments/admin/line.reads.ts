@@ -18,7 +18,7 @@ type Wanted = { courseId: string; now: Date }
 
 const historyLength = 20
 
-/** The line of a course as the office sees it. */
+/** The waiting list of a course for admins. */
 export async function readLine(db: Db, wanted: Wanted): Promise<Line> {
   const [course] = await db.select().from(courses).where(eq(courses.id, wanted.courseId))
   if (!course) throw new AppError('COURSE_NOT_FOUND')

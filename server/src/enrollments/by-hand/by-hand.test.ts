@@ -1,12 +1,10 @@
 import * as contract from '@sohbet/contract/selling/by-hand'
 import { getOwnCredits } from '@sohbet/contract/credits/credits'
 import { cancelEnrollment, listOwnEnrollments } from '@sohbet/contract/selling/enrollments'
-import * as admin from '@sohbet/contract/selling/enrollments-admin'
+import * as adminCalls from '@sohbet/contract/selling/enrollments-admin'
 import { balanceMinor } from '@sohbet/domain/enrollment/balance'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { courses } from '../../db/tables/catalogue/courses.ts'
-import { users } from '../../db/tables/people/users.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
@@ -20,15 +18,14 @@ import {
   sellingClock,
 } from '../../testing/rows/selling.ts'
 import { hasConsents } from '../consents.ts'
-import { remindOfBalances } from './remind-of-balances.ts'
 import { readAccount } from './account.reads.ts'
 
 let server: TestApp
-let office: TestUser
+let admin: TestUser
 let learner: TestUser
 beforeAll(async () => {
   server = await startTestApp()
-  office = await aUserOf(server.db, 'admin')
+  admin = await aUserOf(server.db, 'admin')
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
@@ -36,7 +33,7 @@ beforeEach(async () => {
   learner = await aTestedLearner(server.db)
 })
 
-const row = (body: unknown) => admin.enrollmentForAdmin.parse(body)
+const row = (body: unknown) => adminCalls.enrollmentForAdmin.parse(body)
 let notes = 0
 const hand = async (fields: object = {}) => {
   const courseId = (await aCourse(server.db)).id
@@ -48,18 +45,18 @@ const hand = async (fields: object = {}) => {
     override: true,
     ...fields,
   }
-  return server.call(admin.enrollByHand, { body }, { as: office })
+  return server.call(adminCalls.enrollByHand, { body }, { as: admin })
 }
 const inParts = async (fields: object = {}) => row((await hand({ paid: 150, ...fields })).body)
 const book = (id: string, amount: number, fields: object = {}) =>
   server.call(
     contract.bookPayment,
     { params: { id }, body: { amount, receivedOn: '2026-03-02', ...fields } },
-    { as: office },
+    { as: admin },
   )
 const movementsOf = async (id: string) =>
-  admin.listMovements.reply.parse(
-    (await server.call(admin.listMovements, { params: { id } }, { as: office })).body,
+  adminCalls.listMovements.reply.parse(
+    (await server.call(adminCalls.listMovements, { params: { id } }, { as: admin })).body,
   )
 const credits = async () =>
   getOwnCredits.reply.parse((await server.call(getOwnCredits, {}, { as: learner })).body).balance
@@ -67,17 +64,8 @@ const takeBack = (id: string, movementId: string) =>
   server.call(
     contract.takePaymentBack,
     { params: { id, movementId }, body: { reason: 'Another learner' } },
-    { as: office },
+    { as: admin },
   )
-const reminders = () =>
-  remindOfBalances({
-    db: server.db,
-    now: server.clock.now,
-    publicUrl: 'https://school.test',
-  })
-const reminderMails = async () =>
-  (await server.mails(learner.email)).filter(({ subject }) => subject.startsWith('Kalan ödeme'))
-
 describe('a price that is paid in parts', () => {
   test('leaves a balance, and brings the credits with the last part, once', async () => {
     const { id, balance, paid, reference, status } = await inParts()
@@ -94,7 +82,7 @@ describe('a price that is paid in parts', () => {
       method: 'cash',
       receivedOn: '2026-03-02',
       reference: 'Zarf',
-      by: office.email,
+      by: admin.email,
     })
   })
 
@@ -119,7 +107,7 @@ describe('a price that is paid in parts', () => {
   test('brings the credits later by a tick of the terms', async () => {
     const { id } = await inParts()
     const body = { dueOn: null, reminds: false, creditsNow: true }
-    await server.call(contract.changePaymentTerms, { params: { id }, body }, { as: office })
+    await server.call(contract.changePaymentTerms, { params: { id }, body }, { as: admin })
     expect(await credits()).toBe(5)
   })
 
@@ -138,18 +126,20 @@ describe('a price that is paid in parts', () => {
     const answer = await server.call(cancelEnrollment, { params: { id } }, { as: learner })
     expect(answer.body).toMatchObject({ refund: 250 })
     const { body } = await server.call(
-      admin.listEnrollments,
+      adminCalls.listEnrollments,
       { query: { userId: learner.id } },
-      { as: office },
+      { as: admin },
     )
-    expect(admin.listEnrollments.reply.parse(body).data).toMatchObject([{ status: 'cancelled', balance: 0 }])
+    expect(adminCalls.listEnrollments.reply.parse(body).data).toMatchObject([
+      { status: 'cancelled', balance: 0 },
+    ])
     expect(codeOf((await book(id, 1)).body)).toBe('ENROLLMENT_OVER')
   })
 
   test('a refund that leaves the seat is not owed again', async () => {
     const { id } = await inParts()
     const body = { amount: 50, note: '' }
-    const answer = await server.call(admin.refundByAdmin, { params: { id }, body }, { as: office })
+    const answer = await server.call(adminCalls.refundByAdmin, { params: { id }, body }, { as: admin })
     expect(row(answer.body)).toMatchObject({ paid: 100, refunded: 50, balance: 300 })
   })
 })
@@ -176,7 +166,7 @@ describe('a wrong booking', () => {
     expect(codeOf((await takeBack(id, entry.id)).body)).toBe('PAYMENT_NOT_FOUND')
     const [first] = await movementsOf(id)
     const body = { amount: 100, note: '' }
-    await server.call(admin.refundByAdmin, { params: { id }, body }, { as: office })
+    await server.call(adminCalls.refundByAdmin, { params: { id }, body }, { as: admin })
     expect(codeOf((await takeBack(id, first?.id ?? '')).body)).toBe('REFUND_TOO_LARGE')
   })
 })
@@ -231,92 +221,16 @@ test('the balance in SQL is that of the domain', async () => {
     learner = await aTestedLearner(server.db)
     if (paid > 0)
       await server.call(
-        admin.refundByAdmin,
+        adminCalls.refundByAdmin,
         { params: { id }, body: { amount: 50, note: '' } },
-        { as: office },
+        { as: admin },
       )
     await server.db.update(orders).set({ waivedMinor: 3000 }).where(eq(orders.enrollmentId, id))
-    const { body } = await server.call(admin.listEnrollments, { query: {} }, { as: office })
-    const shown = admin.listEnrollments.reply.parse(body).data.find((one) => one.id === id)
+    const { body } = await server.call(adminCalls.listEnrollments, { query: {} }, { as: admin })
+    const shown = adminCalls.listEnrollments.reply.parse(body).data.find((one) => one.id === id)
     const { owedMinor } = await readAccount(server.db, id)
     const returnedMinor = paid > 0 ? 5000 : 0
     const sums = { priceMinor: 45_000, waivedMinor: 3000, paidMinor: paid * 100, returnedMinor }
     expect([owedMinor, shown?.balance]).toEqual([balanceMinor(sums), balanceMinor(sums) / 100])
   }
-})
-
-describe('an overdue balance', () => {
-  const list = async (money: string) => {
-    const { body } = await server.call(
-      admin.listEnrollments,
-      { query: { money: admin.moneyFilters.find((one) => one === money), userId: learner.id } },
-      { as: office },
-    )
-    return admin.listEnrollments.reply.parse(body).data.length
-  }
-
-  test('is listed and counted from the day after', async () => {
-    const { id } = await inParts({ dueOn: '2026-03-02' })
-    expect([await list('owed'), await list('overdue')]).toEqual([1, 0])
-    server.clock.now = new Date('2026-03-03T09:00:00Z')
-    expect(await list('overdue')).toBe(1)
-    const { body } = await server.call(contract.getMoneyState, {}, { as: office })
-    expect(contract.getMoneyState.reply.parse(body)).toMatchObject({ takesCards: true, hasBank: false })
-    expect(contract.getMoneyState.reply.parse(body).overdue).toBeGreaterThanOrEqual(1)
-    await book(id, 300, { receivedOn: '2026-03-03' })
-    expect([await list('owed'), await list('overdue')]).toEqual([0, 0])
-  })
-
-  test('is mailed once a week when the admin ticked it', async () => {
-    await inParts({ dueOn: '2026-03-02', reminds: true })
-    await reminders()
-    expect(await reminderMails()).toHaveLength(0)
-    server.clock.now = new Date('2026-03-03T09:00:00Z')
-    await reminders()
-    await reminders()
-    expect(await reminderMails()).toHaveLength(1)
-    server.clock.now = new Date('2026-03-10T09:00:00Z')
-    await reminders()
-    expect(await reminderMails()).toHaveLength(2)
-  })
-
-  test('is never mailed without the tick, to an erased account or when it is paid', async () => {
-    await inParts({ dueOn: '2026-03-02' })
-    const gone = learner
-    learner = await aTestedLearner(server.db)
-    await inParts({ dueOn: '2026-03-02', reminds: true })
-    await server.db.delete(users).where(eq(users.id, learner.id))
-    server.clock.now = new Date('2026-03-03T09:00:00Z')
-    await reminders()
-    expect(await reminderMails()).toHaveLength(0)
-    learner = gone
-    expect(await reminderMails()).toHaveLength(0)
-  })
-
-  test('is neither owed, listed nor mailed once the course is cancelled', async () => {
-    const { id, courseId } = await inParts({ dueOn: '2026-03-02', reminds: true })
-    await server.db
-      .update(courses)
-      .set({ cancelledAt: sellingClock, cancelReason: 'Too few learners' })
-      .where(eq(courses.id, courseId))
-    server.clock.now = new Date('2026-03-03T09:00:00Z')
-    expect([await list('owed'), await list('overdue')]).toEqual([0, 0])
-    expect(codeOf((await book(id, 100)).body)).toBe('COURSE_CALLED_OFF')
-    await reminders()
-    const answer = await server.call(contract.remindOfBalance, { params: { id } }, { as: office })
-    expect(codeOf(answer.body)).toBe('COURSE_CALLED_OFF')
-    expect(await reminderMails()).toHaveLength(0)
-  })
-
-  test('is mailed by the button at most once a day, also by two clicks at once', async () => {
-    const { id } = await inParts()
-    const remind = () => server.call(contract.remindOfBalance, { params: { id } }, { as: office })
-    const clicks = await Promise.all([remind(), remind()])
-    expect(clicks.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
-    expect(codeOf((await remind()).body)).toBe('REMINDED_TODAY')
-    expect(await reminderMails()).toHaveLength(1)
-    const paid = row((await hand()).body)
-    const answer = await server.call(contract.remindOfBalance, { params: { id: paid.id } }, { as: office })
-    expect(codeOf(answer.body)).toBe('NOTHING_OWED')
-  })
 })

@@ -5,9 +5,9 @@ import PdfDocument from 'pdfkit'
 import { moment } from '../../emails/words.ts'
 import { drawLetterhead, type Letterhead } from '../../pdf/letterhead.ts'
 import { richBlocks, richLines, type RichBlock } from '../../pdf/rich-text.ts'
+import { margin } from '../../pdf/paper.ts'
 import { colours, heightOf, widthOf, write } from '../../pdf/typeset.ts'
 
-const margin = 56
 const bottom = 64
 const size = 10.5
 const lineHeight = size * 1.45

@@ -2,7 +2,7 @@ import { AppError } from '../../errors/app-error.ts'
 
 type Size = {
   atOnce: number
-  /** Per user, so that no user keeps all others out. */
+  /** Per user, so that one user cannot take all places. */
   ofOne: number
   waiting: number
   /** Longest wait. */
@@ -17,7 +17,7 @@ export function limitConcurrency({ atOnce, ofOne, waiting, milliseconds }: Size)
   const hasPlaceFor = (who: string) =>
     inside.length < atOnce && inside.filter((other) => other === who).length < ofOne
 
-  function letIn() {
+  function admitWaiting() {
     for (const waiter of line) {
       if (!hasPlaceFor(waiter.who)) continue
       line.delete(waiter)
@@ -33,7 +33,7 @@ export function limitConcurrency({ atOnce, ofOne, waiting, milliseconds }: Size)
       if (!isInside) return
       isInside = false
       inside.splice(inside.indexOf(who), 1)
-      letIn()
+      admitWaiting()
     }
   }
 

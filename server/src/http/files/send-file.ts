@@ -48,10 +48,9 @@ export class StoredFile {
   }
 }
 
-const everywhere = {
-  'cache-control': 'public, max-age=31536000, immutable',
-  'cross-origin-resource-policy': 'cross-origin',
-}
+// Mails show photos of coaches and the logo, and a web mail program has another origin
+const onEverySite = { 'cross-origin-resource-policy': 'cross-origin' }
+const everywhere = { 'cache-control': 'public, max-age=31536000, immutable', ...onEverySite }
 
 /** Sends a file or the requested range, or 304. */
 export async function sendFile(
@@ -65,8 +64,9 @@ export async function sendFile(
     etag,
     'accept-ranges': 'bytes',
     'content-disposition': saved ? savedAs(file) : 'inline',
-    'cache-control': isPublic ? 'public, max-age=300, must-revalidate' : keptBy(file),
+    'cache-control': isPublic ? 'public, max-age=300, must-revalidate' : cacheControlOf(file),
   })
+  if (isPublic) reply.headers(onEverySite)
   if (file.isEverywhere) reply.headers(everywhere)
   if (file.type === 'application/pdf' && !saved) reply.headers(framedByOurPages)
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
@@ -106,7 +106,7 @@ async function fromMemory(file: File): Promise<StoredFile> {
  * Private files are not cached, except recordings of lessons, which have no personal data: a player requests ranges
  * repeatedly.
  */
-const keptBy = ({ type, isPersonal }: Known) =>
+const cacheControlOf = ({ type, isPersonal }: Known) =>
   /^(audio|video)\//.test(type) && !isPersonal ? 'private, no-cache' : 'private, no-store'
 
 /** Files from users are not opened here, except pictures that we re-encoded. */

@@ -24,8 +24,8 @@ export function createSignedLinks(secret: string) {
     },
 
     /**
-     * For hours: a film, which a player fetches in parts for as long as it plays: valid for two to four hours, and the same
-     * for two hours, so that a reloaded page does not start it again.
+     * For a film, which a player fetches in parts while it plays. Valid for two to four hours. The URL changes only every
+     * two hours, so that a reloaded page does not start the film again.
      */
     signForHours(path: string, now: Date): string {
       const span = 2 * 3600

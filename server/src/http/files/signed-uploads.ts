@@ -2,7 +2,7 @@ import type { ErrorCode } from '@sohbet/contract/errors'
 import type { Signature } from '@sohbet/contract/signed'
 import type { Files } from '../../adapters/files/files.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { isNamedByContent, nameByChance, nameByContent } from './upload-names.ts'
+import { isUploadName, nameByContent, randomName } from './upload-names.ts'
 import { StoredFile } from './send-file.ts'
 import type { SignedLinks } from './signed-links.ts'
 
@@ -19,30 +19,30 @@ type Uploads<Ending extends string> = {
   /** Its URLs are valid for hours. */
   isFilm?: boolean
   /** Two uploads of the same content are two files, so that one can be removed alone. */
-  isNamedByChance?: boolean
+  hasRandomName?: boolean
   /** A voice of a person, which the browser does not store. */
   isPersonal?: boolean
 }
 
-/** Uploads that are named by their content hash, or by chance, and opened by signed URLs. */
+/** Uploads with the hash of their content or a random name, opened by signed URLs. */
 export function signedUploads<Ending extends string>({
   folder,
   types,
   addressOf,
   missing,
   isFilm = false,
-  isNamedByChance = false,
+  hasRandomName = false,
   isPersonal = false,
 }: Uploads<Ending>) {
   const fileOf = (name: string) => `${folder}/${name}`
   const prefix = addressOf('NAME').replace('NAME', '')
   const typeOf = (name: string) =>
     new Map<string, string>(Object.entries(types)).get(name.split('.')[1] ?? '')
-  const isOne = (name: string) => isNamedByContent(name) && typeOf(name) !== undefined
+  const isOne = (name: string) => isUploadName(name) && typeOf(name) !== undefined
 
   /** The stored path of a new file, and the file behind it. */
   function nameNew(ending: Ending, bytes: Uint8Array): { link: string; file: string } {
-    const name = isNamedByChance ? nameByChance(ending) : nameByContent(bytes, ending)
+    const name = hasRandomName ? randomName(ending) : nameByContent(bytes, ending)
     return { link: addressOf(name), file: fileOf(name) }
   }
 

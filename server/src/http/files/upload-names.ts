@@ -6,7 +6,7 @@ const pattern = /^[0-9a-f]{32}\.[a-z0-9]+$/
 export const nameByContent = (bytes: Uint8Array, ending: string): string =>
   `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${ending}`
 
-/** In the same form, but another for each upload. */
-export const nameByChance = (ending: string): string => `${randomUUID().replaceAll('-', '')}.${ending}`
+/** A random name of the same form, so that two uploads of the same content are two files. */
+export const randomName = (ending: string): string => `${randomUUID().replaceAll('-', '')}.${ending}`
 
-export const isNamedByContent = (name: string): boolean => pattern.test(name)
+export const isUploadName = (name: string): boolean => pattern.test(name)

@@ -1,9 +1,10 @@
 import { certificatePath, readCertificateNumber } from '@sohbet/domain/certificate/certificate'
 import type { PublicCertificate } from '@sohbet/contract/site/rendering'
-import { languageOfPath } from '@sohbet/domain/language'
+import { languageOfPath, languages } from '@sohbet/domain/language'
 import { certificatesPath, localPath } from '@sohbet/domain/site/public-path'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OpeningGate } from './opening-gate.ts'
+import { pageRoute } from './page-sender.ts'
 import { headersOf, type LoadedSite } from './public-site.ts'
 
 export type FindCertificate = (number: string) => Promise<PublicCertificate | undefined>
@@ -12,14 +13,13 @@ type Options = {
   site: LoadedSite
   gate: OpeningGate
   find: FindCertificate
-  /** Numbers cannot be guessed; the limit also keeps the pages cheap, because each is rendered anew. */
+  /** Numbers cannot be guessed; the limit also keeps the pages cheap, because each is rendered for its request. */
   limit: (scope: FastifyInstance) => Promise<void>
 }
 
 type Numbered = FastifyRequest<{ Params: { number: string } }>
 type Asked = FastifyRequest<{ Querystring: { number?: unknown } }>
 
-const certificateRoute: RouteShorthandOptions = { schema: { hide: true }, childLoggerFactory: (log) => log }
 /** More signs than a number with spaces around every one. */
 const longest = 60
 
@@ -57,17 +57,15 @@ export async function serveCertificates(app: FastifyInstance, options: Options):
   await app.register(async (scope) => {
     await limit(scope)
     scope.addHook('preHandler', gate.hook)
-    for (const language of ['', '/en']) {
-      scope.get<{ Params: { number: string } }>(
-        `${language}${certificatesPath}/:number`,
-        certificateRoute,
-        check,
-      )
-      scope.get<{ Querystring: { number?: unknown } }>(
-        `${language}${certificatesPath}`,
-        certificateRoute,
-        ask,
-      )
+    for (const language of languages) {
+      const url = localPath(certificatesPath, language)
+      scope.route<{ Params: { number: string } }>({
+        ...pageRoute,
+        method: 'GET',
+        url: `${url}/:number`,
+        handler: check,
+      })
+      scope.route<{ Querystring: { number?: unknown } }>({ ...pageRoute, method: 'GET', url, handler: ask })
     }
   })
 }

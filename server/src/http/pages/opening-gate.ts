@@ -1,13 +1,16 @@
 import { signature } from '@sohbet/contract/signed'
 import { lookAheadCookie, lookAheadPath } from '@sohbet/contract/core/opening'
 import { pagesBeforeOpening } from '@sohbet/domain/opening'
-import { languageOfPath, type Language } from '@sohbet/domain/language'
+import { languageOfPath, languages, type Language } from '@sohbet/domain/language'
+import { localPath } from '@sohbet/domain/site/public-path'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import type { SignedLinks } from '../files/signed-links.ts'
 import type { SendPage } from './page-sender.ts'
 
-const alwaysShown = new Set(pagesBeforeOpening.flatMap((path) => [path, `/en${path}`]))
+const alwaysShown = new Set(
+  pagesBeforeOpening.flatMap((path) => languages.map((language) => localPath(path, language))),
+)
 
 type Options = {
   isOpen: () => boolean

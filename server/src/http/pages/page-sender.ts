@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { Negotiator } from '@fastify/accept-negotiator'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+
+/** Pages are not logged, so they need no logger: creating one costs more than sending the page. */
+export const pageRoute: RouteShorthandOptions = { schema: { hide: true }, childLoggerFactory: (log) => log }
 
 /** Returns nothing, because Fastify would await a returned reply, which costs as much as sending it. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => void

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { languageOfPath, preferredLanguage } from '@sohbet/domain/language'
-import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { SignedLinks } from '../files/signed-links.ts'
 import { appShell } from './app-shell.ts'
@@ -10,7 +10,7 @@ import { followCachedValue } from './cached-value.ts'
 import { openingGate, type OpeningGate } from './opening-gate.ts'
 import { serveCertificates, type FindCertificate } from './certificate-page.ts'
 import { manifestSender } from './web-manifest.ts'
-import { pageSender, render, type SendPage } from './page-sender.ts'
+import { pageRoute, pageSender, render, type SendPage } from './page-sender.ts'
 import { servePartnerLinks, type PartnerLink } from './partner-link.ts'
 import { servePreviews, type OpenPreview } from './preview.ts'
 import { serveQuickTest, type JudgeQuickTest } from './quick-test.ts'
@@ -39,9 +39,6 @@ const manifest = z.object({
 })
 
 type AppPage = z.infer<typeof manifest>['appPages'][number]
-
-/** Pages are not logged, so they need no logger: creating one costs more than sending the page. */
-const pageRoute: RouteShorthandOptions = { schema: { hide: true }, childLoggerFactory: (log) => log }
 
 /** Documented misspelt URLs, and the list of the coaches, which is a part of another page. */
 const moved = {
@@ -107,7 +104,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   servePreviews(app, (path, texts) => site.renderWith(path, { content: texts }), options.openPreview)
   const shell = appShell(read(built.shell), cached.brand)
   for (const page of built.appPages) route(page.path, withFilesAhead(shell, page))
-  for (const { file, type } of built.addressed) route(`/${file}`, addressed(read(file), { type, gate }))
+  for (const { file, type } of built.addressed) route(`/${file}`, robotsSender(read(file), { type, gate }))
   route('/manifest.webmanifest', manifestSender(cached.brand))
   await serveSitemap(app, { ...options, site, gate })
   for (const [from, to] of Object.entries(moved)) {
@@ -152,8 +149,8 @@ const noPages = { paths: [], departures: [], teachers: [], quickTest: [] }
 /** Before the school opens, search engines stay away. */
 const closedRobots = render('User-agent: *\nDisallow: /\n')
 
-/** robots.txt */
-function addressed(text: string, { type, gate }: { type: string; gate: OpeningGate }): SendPage {
+/** Sends robots.txt, the only file with the placeholder. */
+function robotsSender(text: string, { type, gate }: { type: string; gate: OpeningGate }): SendPage {
   const page = render(text)
   const send = {
     open: pageSender(() => page, { headers: { 'content-type': type, ...cachedForAnHour } }),

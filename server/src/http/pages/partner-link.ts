@@ -1,9 +1,10 @@
-import { preferredLanguage, type Language } from '@sohbet/domain/language'
+import { languages, preferredLanguage, type Language } from '@sohbet/domain/language'
 import { partnerPlaceholders } from '@sohbet/domain/partner/partner'
-import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { localPath } from '@sohbet/domain/site/public-path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { escapeHtml } from '../../emails/html.ts'
 import type { OpeningGate } from './opening-gate.ts'
-import { pageSender, render, type Rendered } from './page-sender.ts'
+import { pageRoute, pageSender, render, type Rendered } from './page-sender.ts'
 import type { Page } from './public-site.ts'
 
 type Visit = { code: string; userAgent: string; isPrefetch: boolean }
@@ -17,7 +18,6 @@ export type PartnerLink = {
 
 type LinkPage = Page & { language: Language }
 
-const linkRoute: RouteShorthandOptions = { schema: { hide: true }, childLoggerFactory: (log) => log }
 /** Pages that are kept ready; a partner needs one in each language. */
 const mostReady = 200
 
@@ -34,7 +34,7 @@ export async function servePartnerLinks(
     const show = pageOf(open)
     scope.get<{ Params: { code: string }; Querystring: { lang?: unknown } }>(
       '/r/:code',
-      linkRoute,
+      pageRoute,
       (request, reply) => {
         const { params, query, headers } = request
         const isEnglish = query.lang !== 'tr' && preferredLanguage(headers['accept-language'], 'tr') === 'en'
@@ -42,14 +42,13 @@ export async function servePartnerLinks(
         return show(turkish, request, reply)
       },
     )
-    scope.get<{ Params: { code: string } }>('/en/r/:code', linkRoute, (request, reply) =>
+    scope.get<{ Params: { code: string } }>('/en/r/:code', pageRoute, (request, reply) =>
       show(english, request, reply),
     )
-    for (const [path, home] of [
-      ['/r', '/'],
-      ['/en/r', '/en'],
-    ] as const)
-      scope.get(path, linkRoute, (_request, reply) => reply.redirect(home, 302))
+    for (const language of languages)
+      scope.get(localPath('/r', language), pageRoute, (_request, reply) =>
+        reply.redirect(localPath('/', language), 302),
+      )
   })
 }
 
@@ -83,7 +82,7 @@ function pageOf(open: PartnerLink['open']) {
   ) => {
     const partner = await open(visitOf(request))
     // An old link still leads to the school
-    if (!partner) return reply.redirect(page.language === 'en' ? '/en' : '/', 302)
+    if (!partner) return reply.redirect(localPath('/', page.language), 302)
     const headers = { ...page.headers, 'cache-control': 'no-store' }
     pageSender(() => filled(page, partner), { headers })(request, reply)
     return reply

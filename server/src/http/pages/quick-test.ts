@@ -1,9 +1,9 @@
 import type { QuickResult } from '@sohbet/domain/level-test/quick-test'
 import { languageOfPath } from '@sohbet/domain/language'
 import { localPath, quickTestPath } from '@sohbet/domain/site/public-path'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OpeningGate } from './opening-gate.ts'
-import { pageSender, type SendPage } from './page-sender.ts'
+import { pageRoute, pageSender, type SendPage } from './page-sender.ts'
 import { headersOf, type LoadedSite } from './public-site.ts'
 
 /** Judges answers by question id; undefined when they are of other questions, or there are none. */
@@ -19,7 +19,6 @@ type Options = {
 }
 
 const paths = { tr: localPath(quickTestPath, 'tr'), en: localPath(quickTestPath, 'en') }
-const quickTestRoute: RouteShorthandOptions = { schema: { hide: true }, childLoggerFactory: (log) => log }
 /** Ten answers of an id and a letter, with room to spare. */
 const bodyLimit = 4096
 
@@ -54,8 +53,7 @@ export async function serveQuickTest(app: FastifyInstance, options: Options): Pr
   await app.register(async (scope) => {
     await limit(scope)
     scope.addHook('preHandler', gate.hook)
-    for (const url of Object.values(paths))
-      scope.route({ ...quickTestRoute, method: 'GET', url, handler: show })
+    for (const url of Object.values(paths)) scope.route({ ...pageRoute, method: 'GET', url, handler: show })
   })
   await app.register(async (scope) => {
     await limitAnswers(scope)
@@ -66,6 +64,6 @@ export async function serveQuickTest(app: FastifyInstance, options: Options): Pr
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     )
     for (const url of Object.values(paths))
-      scope.route({ ...quickTestRoute, method: 'POST', url, handler: answer })
+      scope.route({ ...pageRoute, method: 'POST', url, handler: answer })
   })
 }

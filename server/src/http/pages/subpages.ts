@@ -1,10 +1,10 @@
 import type { SiteData } from '@sohbet/contract/site/rendering'
-import { languageOfPath } from '@sohbet/domain/language'
+import { languageOfPath, languages } from '@sohbet/domain/language'
 import { localPath } from '@sohbet/domain/site/public-path'
 import { keyOfSlug } from '@sohbet/domain/slug'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OpeningGate } from './opening-gate.ts'
-import { pageSender, type SendPage } from './page-sender.ts'
+import { pageRoute, pageSender, type SendPage } from './page-sender.ts'
 import type { LoadedSite, Page } from './public-site.ts'
 
 /** A course that was open once, by the key of its slug. */
@@ -26,7 +26,6 @@ type FindSubpage = (key: string) => Promise<{ slug: string; shows: Partial<SiteD
 
 type SlugRequest = FastifyRequest<{ Params: { slug: string } }>
 
-const subpageRoute: RouteShorthandOptions = { schema: { hide: true }, childLoggerFactory: (log) => log }
 /** Pages that are kept ready; the oldest ones go first. */
 const mostReady = 400
 
@@ -67,11 +66,11 @@ export async function serveSubpages(app: FastifyInstance, options: Options): Pro
     await limit(scope)
     scope.addHook('preHandler', gate.hook)
     const course = show('/courses', findCourse)
-    for (const language of ['', '/en'])
-      scope.get<{ Params: { slug: string } }>(`${language}/courses/:slug`, subpageRoute, course)
     const coach = show('/coaches', findCoach)
-    for (const language of ['', '/en'])
-      scope.get<{ Params: { slug: string } }>(`${language}/coaches/:slug`, subpageRoute, coach)
+    for (const language of languages) {
+      scope.get<{ Params: { slug: string } }>(localPath('/courses/:slug', language), pageRoute, course)
+      scope.get<{ Params: { slug: string } }>(localPath('/coaches/:slug', language), pageRoute, coach)
+    }
   })
 }
 

@@ -9,6 +9,7 @@ import type { Context } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { queryRows } from '../../db/query-rows.ts'
 import { containsFolded } from '../../db/search.ts'
+import { sqlMoment } from '../../db/sql-moment.ts'
 import { turkish } from '../../db/tables/columns.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -86,13 +87,11 @@ const searches = {
 }
 
 const isToDecide = sql`(lesson.outcome = 'unclear' and lesson.cancelled_at is null)`
-const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
-
 function filtered({ now }: Reader, filters: Filters): SQL {
   const { coachId, userId, kind, state, from, to, searchText, searchColumn } = filters
   const states = {
-    ahead: sql`lesson.cancelled_at is null and lesson.ends_at > ${at(now)}`,
-    over: sql`lesson.cancelled_at is null and lesson.ends_at <= ${at(now)}`,
+    ahead: sql`lesson.cancelled_at is null and lesson.ends_at > ${sqlMoment(now)}`,
+    over: sql`lesson.cancelled_at is null and lesson.ends_at <= ${sqlMoment(now)}`,
     cancelled: sql`lesson.cancelled_at is not null`,
     to_decide: isToDecide,
   }
@@ -103,8 +102,8 @@ function filtered({ now }: Reader, filters: Filters): SQL {
     userId && seatOf(sql`seat.user_id = ${userId}`),
     kind && sql`lesson.kind = ${kind}`,
     state && states[state],
-    from && sql`lesson.starts_at >= ${at(schoolMoment(from))}`,
-    to && sql`lesson.starts_at < ${at(schoolMoment(addDays(to, 1)))}`,
+    from && sql`lesson.starts_at >= ${sqlMoment(schoolMoment(from))}`,
+    to && sql`lesson.starts_at < ${sqlMoment(schoolMoment(addDays(to, 1)))}`,
     searchText !== '' &&
       sql`(${sql.join(
         wanted.map((search) => search(searchText)),
@@ -124,7 +123,8 @@ type Sort = Parsed<typeof listLessons>['query']['sortBy']
 
 /** The next lesson is first, and after all that are ahead the latest that is over. */
 function orderOf({ now }: Reader, sort: Sort): SQL {
-  if (!sort) return sql`lesson.ends_at <= ${at(now)}, abs(extract(epoch from lesson.starts_at - ${at(now)}))`
+  if (!sort)
+    return sql`lesson.ends_at <= ${sqlMoment(now)}, abs(extract(epoch from lesson.starts_at - ${sqlMoment(now)}))`
   return sort.direction === 'desc'
     ? sql`${sortColumns[sort.field]} desc nulls last`
     : sql`${sortColumns[sort.field]} asc nulls last`

@@ -1,7 +1,7 @@
 import type { CoachUtilisation } from '@sohbet/contract/lessons/lesson-figures'
 import { addDays, daysFrom, schoolMoment } from '@sohbet/domain/calendar'
-import { firstDayOf, nextMonth, type Month } from '@sohbet/domain/lesson/pay'
 import { utilisationOf } from '@sohbet/domain/lesson/utilisation'
+import { firstDayOf, monthsAfter, type Month } from '@sohbet/domain/month'
 import { and, exists, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { Context } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
@@ -40,7 +40,7 @@ export async function readUtilisation(
   { db, now }: Pick<Context, 'db' | 'now'>,
   month: Month,
 ): Promise<CoachUtilisation[]> {
-  const [first, after] = [firstDayOf(month), firstDayOf(nextMonth(month))]
+  const [first, after] = [firstDayOf(month), firstDayOf(monthsAfter(month, 1))]
   const days = Array.from({ length: daysFrom(first, after) }, (_, place) => addDays(first, place))
   const between = { from: schoolMoment(first), to: schoolMoment(after) }
   const [diaries, coaches, booked] = await Promise.all([

@@ -4,6 +4,7 @@ import * as shared from '@sohbet/contract/lessons/shared-lessons'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lessonSeats } from '../../db/tables/lessons/lessons.ts'
+import { notifications } from '../../db/tables/messaging/notifications.ts'
 import { aDuoSchool, lessonCalls, on } from '../../testing/apps/lesson-calls.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import type { TestUser } from '../../testing/rows/builders.ts'
@@ -59,6 +60,16 @@ describe('with a partner', () => {
     expect((await seek(id, { by: 'level' }, partner)).body).toMatchObject({ search: { by: 'level' } })
     expect(await noticesOf(partner)).toContainEqual(
       expect.objectContaining({ kind: 'partner_answered', other: booker.username, answer: 'left' }),
+    )
+  })
+
+  test('the notice of a learner who leaves does not say that the lesson is off', async () => {
+    const id = await aFullDuo()
+    // The notice of the booking went out
+    await server.db.update(notifications).set({ isMailDue: false, mailedAt: sellingClock })
+    await cancel(id, booker)
+    expect(await noticesOf(booker)).toContainEqual(
+      expect.objectContaining({ kind: 'lesson_cancelled', goesOn: true, isCreditBack: true }),
     )
   })
 

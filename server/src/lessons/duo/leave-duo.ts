@@ -13,7 +13,7 @@ type Left = {
   now: Date
 }
 
-/** After a learner left a duo: the other one becomes its booker, and is told. The seat is cancelled already. */
+/** After a learner left a duo: the other learner becomes its booker and gets a notice. The seat is cancelled already. */
 export async function passDuoOn(db: Db, { lesson, seat, isInTime, isErased, now }: Left): Promise<void> {
   if (lesson.kind !== 'duo' || seat.userId === null) return
   const others = await db

@@ -1,5 +1,5 @@
 import type { OwnLesson } from '@sohbet/contract/lessons/lessons'
-import { minutesAfter } from '@sohbet/domain/lesson/lesson'
+import { minutesAfter } from '@sohbet/domain/moment'
 import { eq, sql } from 'drizzle-orm'
 import type { SignedInContext } from '../../context/context.ts'
 import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'

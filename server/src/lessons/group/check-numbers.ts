@@ -4,6 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 import { queryRows } from '../../db/query-rows.ts'
+import { sqlMoment } from '../../db/sql-moment.ts'
 import { lessonSeats } from '../../db/tables/lessons/lessons.ts'
 import { notify } from '../../notifications/notify.ts'
 import { callOff } from '../cancel-by-staff.ts'
@@ -15,7 +16,7 @@ import { thingOfLesson } from '../notify-of-lesson.ts'
 /** Asks the bookers of duos without a partner, and cancels duos and group classes with too few learners. */
 export async function checkNumbers({ db, now }: { db: Db; now: Date }): Promise<void> {
   const rules = await readLessonRules(db)
-  const moment = sql`${now.toISOString()}::timestamptz`
+  const moment = sqlMoment(now)
   const near = await queryRows(
     db,
     z.object({ id: z.string() }),

@@ -12,16 +12,16 @@ type TooFew = { lesson: typeof lessons.$inferSelect; userIds: readonly string[] 
 export async function notifyOfTooFew(db: Db, now: Date, { lesson, userIds }: TooFew): Promise<void> {
   const { id: lessonId, kind, topic } = lesson
   const about = { lessonId, lesson: kind, other: '', startsAt: lesson.startsAt.toISOString() }
-  const told = { about: lessonId, thing: thingOfLesson(lessonId) }
+  const forLesson = { about: lessonId, thing: thingOfLesson(lessonId) }
   await publish(db, userIds, { kind: 'sessions' })
   if (kind === 'duo') {
-    await notify(db, now, { userIds, notice: { kind: 'duo_freed', ...about }, ...told })
+    await notify(db, now, { userIds, notice: { kind: 'duo_freed', ...about }, ...forLesson })
     await notifyOfLesson(db, now, {
       lessonId,
       userIds,
       before: lesson.startsAt,
       after: null,
-      tells: 'coach',
+      audience: 'coach',
     })
     return
   }
@@ -33,7 +33,11 @@ export async function notifyOfTooFew(db: Db, now: Date, { lesson, userIds }: Too
   await notify(
     db,
     now,
-    { userIds, notice: { ...cancelled, isCreditBack: true }, ...told },
-    { userIds: coach?.userId ? [coach.userId] : [], notice: { ...cancelled, isCreditBack: false }, ...told },
+    { userIds, notice: { ...cancelled, isCreditBack: true }, ...forLesson },
+    {
+      userIds: coach?.userId ? [coach.userId] : [],
+      notice: { ...cancelled, isCreditBack: false },
+      ...forLesson,
+    },
   )
 }

@@ -1,6 +1,6 @@
 import { cancelLesson } from '@sohbet/contract/lessons/lessons'
 import { makePrivate } from '@sohbet/contract/lessons/shared-lessons'
-import { minutesAfter } from '@sohbet/domain/lesson/lesson'
+import { minutesAfter } from '@sohbet/domain/moment'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { lessonSeats } from '../../db/tables/lessons/lessons.ts'

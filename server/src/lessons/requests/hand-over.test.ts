@@ -1,6 +1,7 @@
 import { handOverLesson } from '@sohbet/contract/lessons/admin-lessons'
 import { makePrivate } from '@sohbet/contract/lessons/shared-lessons'
-import { firstLessonRules, minutesAfter } from '@sohbet/domain/lesson/lesson'
+import { firstLessonRules } from '@sohbet/domain/lesson/lesson'
+import { minutesAfter } from '@sohbet/domain/moment'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { lessonSettings } from '../../db/tables/lessons/lesson-settings.ts'
@@ -28,7 +29,7 @@ const setPause = (pauseMinutes: number) =>
 const aPupil = () => aLearnerWithCredits(server.db, 1)
 const lessonNow = async (id: string) => (await server.db.select().from(lessons).where(eq(lessons.id, id)))[0]
 
-test('a lesson with a longer pause than today’s is handed over to a coach who is free by today’s rules', async () => {
+test('a coach takes a lesson that was booked when the school had a longer pause', async () => {
   const [admin, learner, other] = [await aUserOf(server.db, 'admin'), await aPupil(), await aPupil()]
   const { coachId } = await aLessonCoach(server.db)
   const lesson = await aLesson(server.db, { userId: learner.id })
@@ -42,7 +43,7 @@ test('a lesson with a longer pause than today’s is handed over to a coach who 
   expect(await lessonNow(lesson.id)).toMatchObject({ coachId, busyUntil: minutesAfter(startsAt, 40) })
 })
 
-test('a duo that becomes private keeps its pause, so a longer one of today takes no other lesson’s time', async () => {
+test('a duo that becomes private keeps the pause it was booked with', async () => {
   const [learner, other] = [await aPupil(), await aPupil()]
   const { coachId } = await aLessonCoach(server.db)
   const duo = await aLesson(server.db, { userId: learner.id, coachId })

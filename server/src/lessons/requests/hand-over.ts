@@ -1,6 +1,7 @@
 import { isFreeAt } from '@sohbet/domain/lesson/availability'
-import { minutesAfter, type LessonKind, type LessonRules } from '@sohbet/domain/lesson/lesson'
+import type { LessonKind, LessonRules } from '@sohbet/domain/lesson/lesson'
 import { mayAsk } from '@sohbet/domain/lesson/requests'
+import { minutesAfter } from '@sohbet/domain/moment'
 import { eq, sql } from 'drizzle-orm'
 import { lockCoaches } from '../../coaches/lock-coach.ts'
 import type { Db } from '../../db/connect.ts'
@@ -81,7 +82,7 @@ export async function handOver(db: Db, { id, fromCoachId, toCoachId, now, by }: 
     .update(lessons)
     .set({
       coachId: toCoachId,
-      // The free time of the new coach was found with the pause of today
+      // The new coach is free for the lesson and the current pause
       busyUntil: minutesAfter(lesson.endsAt, rules.pauseMinutes),
       meetingLink: null,
       coachCameAt: null,

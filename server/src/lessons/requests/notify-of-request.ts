@@ -19,7 +19,7 @@ const aboutLesson = ({ id, kind, startsAt }: Lesson, other: Person | null | unde
 })
 
 /** One notice to one person about another, whom it names. */
-async function tell(
+async function sendNotice(
   db: Db,
   now: Date,
   { to, about, notice }: { to: Person | null | undefined; about: Person | null | undefined; notice: Notice },
@@ -45,13 +45,13 @@ export async function notifyOfDecision(
   const { coach, learners } = await readCompany(db, lesson.id)
   const decided = { kind: 'lesson_decided', outcome } as const
   for (const to of learners)
-    await tell(db, now, {
+    await sendNotice(db, now, {
       to,
       about: coach,
       notice: { ...decided, ...aboutLesson(lesson, coach), isCreditBack: paidBack.includes(to.id) },
     })
   const about = onlyOne(learners)
-  await tell(db, now, {
+  await sendNotice(db, now, {
     to: coach,
     about,
     notice: { ...decided, ...aboutLesson(lesson, about), isCreditBack: false },
@@ -60,7 +60,7 @@ export async function notifyOfDecision(
 
 export async function notifyOfFeedback(db: Db, now: Date, lesson: Lesson, userId: string): Promise<void> {
   const { coach, learners } = await readCompany(db, lesson.id)
-  await tell(db, now, {
+  await sendNotice(db, now, {
     to: learners.find(({ id }) => id === userId),
     about: coach,
     notice: { kind: 'lesson_feedback', ...aboutLesson(lesson, coach) },
@@ -107,7 +107,7 @@ export async function notifyOfRefusal(
   { lesson, what, by }: { lesson: Lesson; what: RequestKind; by: Person },
 ): Promise<void> {
   const { coach } = await readCompany(db, lesson.id)
-  await tell(db, now, {
+  await sendNotice(db, now, {
     to: coach,
     about: by,
     notice: { kind: 'lesson_declined', what, ...aboutLesson(lesson, by) },
@@ -124,10 +124,10 @@ export async function notifyOfHandOver(
   const author = by === undefined ? {} : { by }
   const handed = { kind: 'lesson_handed_over', ...aboutLesson(lesson, coach), ...author } as const
   for (const to of learners)
-    await tell(db, now, { to, about: coach, notice: { ...handed, reader: 'learner' } })
-  await tell(db, now, { to: before, about: coach, notice: { ...handed, reader: 'leaves' } })
+    await sendNotice(db, now, { to, about: coach, notice: { ...handed, reader: 'learner' } })
+  await sendNotice(db, now, { to: before, about: coach, notice: { ...handed, reader: 'leaves' } })
   const pupil = onlyOne(learners)
-  await tell(db, now, {
+  await sendNotice(db, now, {
     to: coach,
     about: pupil,
     notice: { ...handed, ...aboutLesson(lesson, pupil), reader: 'takes' },

@@ -1,6 +1,7 @@
 import type { OtherLessonTime } from '@sohbet/contract/lessons/coach-away-notices'
 import { otherTimes } from '@sohbet/domain/lesson/others'
 import type { LessonKind } from '@sohbet/domain/lesson/lesson'
+import { daysAfter } from '@sohbet/domain/moment'
 import { inArray, eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
@@ -23,7 +24,7 @@ export async function readOtherTimes(
 ): Promise<OtherLessonTime[]> {
   const { coachId, kind } = lesson
   if (kind === 'group') return []
-  const to = new Date(now.getTime() + daysAhead * 86_400_000)
+  const to = daysAfter(now, daysAhead)
   const offers = await readFreeTimes({ db, now }, { kind, from: now, to, userId })
   const length = lesson.endsAt.getTime() - lesson.startsAt.getTime()
   // A coach who cancels has no time just then, although the diary is free again

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SignedInContext } from '../../context/context.ts'
 import { queryRows } from '../../db/query-rows.ts'
+import { sqlMoment } from '../../db/sql-moment.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 
@@ -25,7 +26,7 @@ const proposalRow = z.object({ ...lesson, proposed: moment, coach: z.string() })
 /** Requests of lessons that have not begun. */
 const open = ({ now }: Reader) => sql`lesson_requests as request
   join lessons as lesson on lesson.id = request.lesson_id and request.answer is null
-    and lesson.cancelled_at is null and lesson.starts_at > ${now.toISOString()}::timestamptz
+    and lesson.cancelled_at is null and lesson.starts_at > ${sqlMoment(now)}
   join coaches as coach on coach.id = lesson.coach_id join users as teacher on teacher.id = coach.user_id`
 
 /** The lessons ahead that the caller is asked to take, in order of time. */

@@ -133,7 +133,7 @@ test('the learner reads the reason of a cancellation in the notice', async () =>
   expect(await newsOf(learner)).toMatchObject([{ kind: 'lesson_cancelled', reason: 'I am ill' }])
 })
 
-test('the learner reads of a cancellation also right after the booking, the coach of neither', async () => {
+test('a learner whose new lesson is cancelled at once is notified, and the coach is not', async () => {
   const other = await aLearnerWithCredits(server.db, 1)
   const startsAt = on('18:00')
   const booked = await server.call(

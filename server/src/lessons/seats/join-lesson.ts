@@ -40,7 +40,7 @@ export const joinLesson = (
       userIds: [userId],
       before: null,
       after: startsAt,
-      tells: lesson.kind === 'group' ? 'learners' : 'all',
+      audience: lesson.kind === 'group' ? 'learners' : 'all',
     })
     if (lesson.kind === 'duo')
       await notifyOfPartner(db, ctx.now, { lesson, seats, partnerId: userId, answer: 'accepted' })

@@ -6,6 +6,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SignedInContext } from '../../context/context.ts'
 import { queryRows } from '../../db/query-rows.ts'
+import { sqlMoment } from '../../db/sql-moment.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 
@@ -80,7 +81,7 @@ const toReply = (offer: OfferRow): LessonOffer => {
 export async function readOffers(ctx: Reader): Promise<LessonOffer[]> {
   const found = await readRows(
     ctx,
-    sql`lesson.cancelled_at is null and lesson.starts_at > ${ctx.now.toISOString()}::timestamptz
+    sql`lesson.cancelled_at is null and lesson.starts_at > ${sqlMoment(ctx.now)}
       order by lesson.starts_at, lesson.id`,
   )
   return found.filter((offer) => isForReader(offer) && mayJoin(offer, ctx.now).allowed).map(toReply)

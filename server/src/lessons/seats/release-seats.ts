@@ -64,8 +64,9 @@ export async function releaseSeats(db: Db, released: Released): Promise<void> {
       userIds: [userId],
       before: lesson.startsAt,
       after: null,
+      goesOn: !isLast,
       isErased: isAll,
-      tells: isLast ? 'all' : 'learners',
+      audience: isLast ? 'all' : 'learners',
     })
   }
 }

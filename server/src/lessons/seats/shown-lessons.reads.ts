@@ -6,6 +6,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 import { queryRows } from '../../db/query-rows.ts'
+import { sqlMoment } from '../../db/sql-moment.ts'
 
 const row = z.object({
   seatId: z.string(),
@@ -35,8 +36,6 @@ const seatsOf = (userId: string, where: SQL) => sql`
   join coaches as coach on coach.id = lesson.coach_id left join users as account on account.id = coach.user_id
   where seat.user_id = ${userId} and ${where}`
 
-const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
-
 type LessonFilter = { from: Date; to?: Date } | { lessonId: string }
 
 /** A learner's seats that end after `from` and begin before `to`, or those in one lesson; the newest last. */
@@ -44,7 +43,7 @@ export const readSeatsOfLessons = (db: Db, userId: string, wanted: LessonFilter)
   const where =
     'lessonId' in wanted
       ? sql`lesson.id = ${wanted.lessonId} order by seat.created_at`
-      : sql`seat.ends_at > ${at(wanted.from)} and ${wanted.to ? sql`seat.starts_at < ${at(wanted.to)}` : sql`true`}
+      : sql`seat.ends_at > ${sqlMoment(wanted.from)} and ${wanted.to ? sql`seat.starts_at < ${sqlMoment(wanted.to)}` : sql`true`}
           order by seat.starts_at, seat.created_at`
   return queryRows(db, row, seatsOf(userId, where))
 }
@@ -56,7 +55,7 @@ export const lessonsAhead = ({ userId, now }: { userId: string; now: Date }): SQ
   select coalesce(json_agg(seat order by seat."startsAt"), '[]') from (${seatsOf(
     userId,
     // Nothing lasts a day, so the index by start finds them without reading all that are over
-    sql`seat.status = 'booked' and seat.ends_at > ${at(now)} and seat.starts_at > ${at(now)} - interval '1 day'
+    sql`seat.status = 'booked' and seat.ends_at > ${sqlMoment(now)} and seat.starts_at > ${sqlMoment(now)} - interval '1 day'
       order by seat.starts_at limit ${shownAhead}`,
   )}) as seat)`
 export const lessonsAheadColumn = z.array(row)

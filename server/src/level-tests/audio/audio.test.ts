@@ -80,7 +80,7 @@ describe('a recording', () => {
   })
 })
 
-test('of the site is measured too, and an import reports a missing one', async () => {
+test('a recording of the site is measured too, and an import reports a missing one', async () => {
   const webBuild = fakeWebBuild({ files: { 'audio/level-test/a.wav': wav(2) } })
   const site = await startTestApp({ webBuild })
   onTestFinished(() => site.stop())

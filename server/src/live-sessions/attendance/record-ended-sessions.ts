@@ -2,10 +2,12 @@ import { zoomDuration } from '@sohbet/domain/course/zoom-times'
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
 import { isOff } from '@sohbet/domain/live-session/rules'
 import { weeklySlots } from '@sohbet/domain/live-session/weekly-slots'
+import { dayMs } from '@sohbet/domain/moment'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 import { queryRows } from '../../db/query-rows.ts'
+import { sqlMoment } from '../../db/sql-moment.ts'
 import { liveSessions } from '../../db/tables/learning/live-sessions.ts'
 import { lockCourse } from '../../enrollments/seats/seats.ts'
 import { notify } from '../../notifications/notify.ts'
@@ -21,7 +23,6 @@ const courseRow = z.object({
 
 /** Covers late commits and clocks that are behind. */
 const slackMs = 10 * 60_000
-const dayMs = 86_400_000
 
 /**
  * Records what took place: time, length, coaches and learners of every session that has ended. Later changes of the
@@ -38,7 +39,7 @@ export async function recordEndedSessions({ db, now }: { db: Db; now: Date }): P
       await lockCourse(db, id)
       await recordEndedOfCourse(db, { courseId: id, now })
     })
-  await db.execute(sql`insert into sweeps (name, swept_to) values ('ended-sessions', ${now.toISOString()}::timestamptz)
+  await db.execute(sql`insert into sweeps (name, swept_to) values ('ended-sessions', ${sqlMoment(now)})
     on conflict (name) do update set swept_to = excluded.swept_to`)
 }
 
@@ -63,7 +64,7 @@ function touchedSince(since: Date, now: Date): SQL {
         as slot ("dayOfWeek" text, "fromMinute" int, "toMinute" int) on time.day_of_week = slot."dayOfWeek"
         and time.hour * 60 + time.minute between slot."fromMinute" and slot."toMinute"
     union all select course_id from live_sessions
-      where starts_at between ${from.toISOString()}::timestamptz and ${now.toISOString()}::timestamptz)`
+      where starts_at between ${sqlMoment(from)} and ${sqlMoment(now)})`
 }
 
 /** The same for one locked course. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 import { queryRows } from '../../db/query-rows.ts'
+import { sqlMoment } from '../../db/sql-moment.ts'
 import type { SignedInContext } from '../../context/context.ts'
 import { liveSessionsBetween, mayTeach, teaches } from '../live-sessions-between.ts'
 
@@ -24,8 +25,8 @@ export const readCoachClashes = (
     z.object({ name: z.string(), startsAt: z.coerce.date() }),
     sql`select name, starts_at as "startsAt" from (${liveSessionsBetween(
       {
-        from: sql`${startsAt.toISOString()}::timestamptz`,
-        to: sql`${endsAt.toISOString()}::timestamptz`,
+        from: sqlMoment(startsAt),
+        to: sqlMoment(endsAt),
       },
       sql`course.id <> ${courseId} and ${mayTeach(ids)}`,
     )}) as session where ${teaches(ids)} order by starts_at, name`,

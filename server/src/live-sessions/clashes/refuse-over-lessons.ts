@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Context } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { queryRows } from '../../db/query-rows.ts'
+import { sqlMoment } from '../../db/sql-moment.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
 import { liveSessions } from '../../db/tables/learning/live-sessions.ts'
 import { coachAvailability } from '../../db/tables/lessons/availability.ts'
@@ -51,7 +52,7 @@ export async function refuseOverLessons(
   { courseId, coachId }: { courseId: string; coachId: string },
 ): Promise<void> {
   const coachIds = await lockTeachers(db, { courseId, coachId })
-  const now = sql`${ctx.now.toISOString()}::timestamptz`
+  const now = sqlMoment(ctx.now)
   const inTheWay = await queryRows(
     db,
     starts,
@@ -80,7 +81,7 @@ export async function refuseHolidaysOverLessons(
     db,
     starts,
     sql`select lesson.starts_at as "startsAt" from lessons as lesson
-      where lesson.cancelled_at is null and lesson.starts_at > ${ctx.now.toISOString()}::timestamptz
+      where lesson.cancelled_at is null and lesson.starts_at > ${sqlMoment(ctx.now)}
         and (lesson.starts_at at time zone ${schoolZone})::date
           = any(${sql.param(holidays.map(({ day }) => day))}::date[])
       order by lesson.starts_at`,

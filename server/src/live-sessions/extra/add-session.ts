@@ -4,6 +4,7 @@ import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessi
 import { schoolDay, schoolMinute } from '@sohbet/domain/calendar'
 import { mayAddSession } from '@sohbet/domain/live-session/extra-session'
 import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
+import { minutesAfter } from '@sohbet/domain/moment'
 import { sql } from 'drizzle-orm'
 import type { SignedInContext } from '../../context/context.ts'
 import { liveSessions } from '../../db/tables/learning/live-sessions.ts'
@@ -35,7 +36,7 @@ export async function addSession(
     const { kind, duration } = body
     const startsAt = wholeMinute(body.startsAt)
     const slot = { day: schoolDay(startsAt), minute: schoolMinute(startsAt) }
-    const span = { startsAt, endsAt: new Date(startsAt.getTime() + duration * 60_000) }
+    const span = { startsAt, endsAt: minutesAfter(startsAt, duration) }
     const verdict = mayAddSession({ ...slot, ...span }, { course: plan, sessions, now })
     if (!verdict.allowed) throw new AppError(verdict.because)
     await refuseOverLimit(ctx, db, { courseId, slot, startsAt })

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { sqlMoment } from '../../db/sql-moment.ts'
 import { guestSeats } from '../../db/tables/learning/guest-seats.ts'
 import { AppError } from '../../errors/app-error.ts'
 
@@ -8,7 +9,7 @@ export const enterAsGuest = (outer: Db, { seatId, now }: { seatId: string; now: 
   outer.transaction(async (db) => {
     const [seat] = await db
       .update(guestSeats)
-      .set({ joinedAt: sql`coalesce(${guestSeats.joinedAt}, ${now.toISOString()}::timestamptz)` })
+      .set({ joinedAt: sql`coalesce(${guestSeats.joinedAt}, ${sqlMoment(now)})` })
       .where(and(eq(guestSeats.id, seatId), eq(guestSeats.status, 'booked')))
       .returning({ id: guestSeats.id })
     if (!seat) throw new AppError('SESSION_NOT_FOUND')

@@ -11,13 +11,13 @@ export type GuestSeat = typeof guestSeats.$inferSelect
 /** When the session begins; null while the learner has no seat in it. */
 const known = z.object({ startsAt: z.string().nullable() })
 
-type Told = { seat: GuestSeat; before: Date | null; after: Date | null; isTicketBack?: boolean }
+type SeatChange = { seat: GuestSeat; before: Date | null; after: Date | null; isTicketBack?: boolean }
 
 /** Tells a guest that a seat was booked, moved or cancelled. */
 export async function notifyOfGuest(
   db: Db,
   now: Date,
-  { seat, before, after, isTicketBack = false }: Told,
+  { seat, before, after, isTicketBack = false }: SeatChange,
 ): Promise<void> {
   const { userId, courseId } = seat
   if (userId === null) return

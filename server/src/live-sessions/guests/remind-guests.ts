@@ -1,4 +1,5 @@
 import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
+import { daysAfter } from '@sohbet/domain/moment'
 import { dueReminder, isReminderMailed } from '@sohbet/domain/notification/reminders'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -6,8 +7,6 @@ import { courses } from '../../db/tables/catalogue/courses.ts'
 import { guestSeats } from '../../db/tables/learning/guest-seats.ts'
 import { thingOfSession } from '../../notifications/notify-of-change.ts'
 import { notify } from '../../notifications/notify.ts'
-
-const dayMs = 86_400_000
 
 /** Reminds guests of their sessions, as learners of the course are reminded. */
 export async function remindGuests({ db, now }: { db: Db; now: Date }): Promise<void> {
@@ -19,7 +18,7 @@ export async function remindGuests({ db, now }: { db: Db; now: Date }): Promise<
       and(
         eq(guestSeats.status, 'booked'),
         gt(guestSeats.startsAt, now),
-        lte(guestSeats.startsAt, new Date(now.getTime() + dayMs)),
+        lte(guestSeats.startsAt, daysAfter(now, 1)),
       ),
     )
   await notify(

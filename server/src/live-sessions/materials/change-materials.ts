@@ -14,6 +14,7 @@ import { publish } from '../../live/publish.ts'
 import { refuseUnlessPdf } from '../../media/inspect-document.ts'
 import { kindOfAudio } from '../../media/kind-of-media.ts'
 import { prepareImage } from '../../media/prepare-image.ts'
+import { readPngHeader, readWebpHeader } from '../../media/picture-header.ts'
 import { materialFiles } from '../../media/session-files.ts'
 import { readClass } from '../class.reads.ts'
 import { requireStaffLiveSession } from '../staff-live-sessions.reads.ts'
@@ -68,8 +69,7 @@ async function refuseUnlessRoom(db: Db, session: LiveSession): Promise<void> {
 
 /** By content, whatever its name. */
 async function prepare(ctx: SignedInContext, original: Uint8Array) {
-  const [first, second] = original
-  if (first === 0xff && second === 0xd8) {
+  if (isPicture(original)) {
     const { bytes } = await prepareImage(ctx, original, 'message_pictures')
     return { ending: 'jpg' as const, bytes }
   }
@@ -79,6 +79,12 @@ async function prepare(ctx: SignedInContext, original: Uint8Array) {
   refuseUnlessPdf(bytes)
   return { ending: 'pdf' as const, bytes }
 }
+
+/** The coach's phone keeps photos as JPEG, screenshots as PNG; the learners get a JPEG. */
+const isPicture = (bytes: Uint8Array): boolean =>
+  (bytes[0] === 0xff && bytes[1] === 0xd8) ||
+  readPngHeader(bytes) !== undefined ||
+  readWebpHeader(bytes) !== undefined
 
 /** The file is removed after the commit. */
 export const removeMaterial = (

@@ -6,6 +6,7 @@ import { getSessionPage } from '@sohbet/contract/live-sessions/session-page'
 import { eraseUser, exportUser } from '@sohbet/contract/people/users'
 import { materialLimits } from '@sohbet/domain/live-session/materials'
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../auth/password/password.ts'
 import { liveSessions } from '../../db/tables/learning/live-sessions.ts'
@@ -61,14 +62,28 @@ const countInPlayer = async () => {
 const open = (url: string) => server.app.inject({ url })
 const stored = async () => (await files.list()).filter((name) => name.startsWith('session_materials/'))
 
+const aScreenshot = async () =>
+  documentFile(
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer(),
+  )
+
 describe('a coach', () => {
   test('adds links and files to the own session, each with its kind and the name of the coach', async () => {
     await addLink()
-    for (const file of [aPdf(), await aPhoto(), aRecording('m4a'), aRecording('mp3')])
+    for (const file of [aPdf(), await aPhoto(), await aScreenshot(), aRecording('m4a'), aRecording('mp3')])
       expect((await addFile(file)).status).toBe(201)
     const { body } = await server.call(getSessionPage, { params: { id: group.noon } }, { as: group.coach })
     const { materials } = getSessionPage.reply.parse(body)
-    expect(materials.map(({ kind }) => kind)).toEqual(['link', 'document', 'picture', 'audio', 'audio'])
+    expect(materials.map(({ kind }) => kind)).toEqual([
+      'link',
+      'document',
+      'picture',
+      'picture',
+      'audio',
+      'audio',
+    ])
     expect(materials[0]).toMatchObject({ ...linkShown, addedBy: group.coach.username })
     const [, pdf] = materials
     expect(pdf?.bytes).toBe(aPdf().size)

@@ -26,7 +26,7 @@ beforeEach(async () => void (school = await aClassAt(server, '09:00:00')))
 const open = (id = school.noon, as = school.coach) => server.call(getSessionPage, { params: { id } }, { as })
 const page = async (id?: string) => getSessionPage.reply.parse((await open(id)).body)
 
-test('shows the session, its learners and the module that the course has reached by then', async () => {
+test('the page shows the session, its learners and the module that the course has reached by then', async () => {
   const courseTypeId = school.course.typeId
   await aModule(server.db, { courseTypeId, order: 1, isDraft: true })
   for (const order of [2, 4, 5]) await aModule(server.db, { courseTypeId, order })
@@ -49,11 +49,11 @@ test('shows the session, its learners and the module that the course has reached
   })
 })
 
-test('has no module while the course type has none', async () => {
+test('the page has no module while the course type has none', async () => {
   expect(await page()).toMatchObject({ module: null })
 })
 
-test('shows the notes of the last session that has some', async () => {
+test('the page shows the notes of the last session that has some', async () => {
   const id = sessionsOn(school.course.id, '2026-02-16').noon
   const body = { notes: 'We read https://example.test/story' }
   await server.call(changeLiveSession, { params: { id }, body }, { as: school.coach })
@@ -65,7 +65,7 @@ test('shows the notes of the last session that has some', async () => {
   expect((await page(id)).last).toBeNull()
 })
 
-test('lists the learners until 30 days after the course to coaches, and longer to admins', async () => {
+test('the page lists the learners to coaches until 30 days after the course, and longer to admins', async () => {
   const { endDate } = school.course
   const attendance = async (as: TestUser = school.coach) => {
     const { seesLearners, attendance: rows } = getSessionPage.reply.parse((await open(school.noon, as)).body)
@@ -83,12 +83,12 @@ test('lists the learners until 30 days after the course to coaches, and longer t
   expect(await attendance(await aUserOf(server.db, 'admin'))).toEqual([true, 1])
 })
 
-test('is not found by a coach of another course', async () => {
+test('a coach of another course gets 404', async () => {
   const other = await aUserOf(server.db, 'coach')
   expect(codeOf((await open(school.noon, other)).body)).toBe('SESSION_NOT_FOUND')
 })
 
-test('keeps the agenda from learners in every reply about the session', async () => {
+test('no reply to a learner has the agenda of the session', async () => {
   const agenda = 'Ask Deniz about the exam'
   const params = { id: school.noon }
   await server.call(changeLiveSession, { params, body: { agenda } }, { as: school.coach })

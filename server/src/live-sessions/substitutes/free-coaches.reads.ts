@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 import { queryRows } from '../../db/query-rows.ts'
+import { sqlMoment } from '../../db/sql-moment.ts'
 import { daysOff } from './days-off.ts'
 import { liveSessionsBetween, mayTeach } from '../live-sessions-between.ts'
 
@@ -13,7 +14,7 @@ type Session = Pick<LiveSession, 'courseId' | 'day' | 'minute' | 'startsAt' | 'e
  * other sessions are found once, not for each coach.
  */
 const isFree = ({ courseId, day, minute, startsAt, endsAt }: Session, where: SQL): SQL => {
-  const [from, to] = [sql`${startsAt.toISOString()}::timestamptz`, sql`${endsAt.toISOString()}::timestamptz`]
+  const [from, to] = [sqlMoment(startsAt), sqlMoment(endsAt)]
   return sql`not exists (select from lessons as lesson where lesson.coach_id = coach.id
       and lesson.cancelled_at is null and lesson.busy_until > ${from}
       and lesson.starts_at < ${to} + (lesson.busy_until - lesson.ends_at))
@@ -28,7 +29,7 @@ const isFree = ({ courseId, day, minute, startsAt, endsAt }: Session, where: SQL
 const isAvailable = sql`coach.is_active and account.role = 'coach' and account.suspended_at is null`
 
 const hasDayOff = ({ startsAt, endsAt }: Session): SQL => {
-  const [from, to] = [sql`${startsAt.toISOString()}::timestamptz`, sql`${endsAt.toISOString()}::timestamptz`]
+  const [from, to] = [sqlMoment(startsAt), sqlMoment(endsAt)]
   return sql`coach.id in (select off.coach_id from (${daysOff(from, to)}) as off)`
 }
 

@@ -114,6 +114,17 @@ test('a new coach of the course is neither its substitute nor asked to be', asyn
   expect(await openRequests()).toBe(0)
 })
 
+test('a request ends with its unread notice when another coach than the one who asks has the course', async () => {
+  await ask()
+  const third = await aUserOf(server.db, 'coach')
+  const { id: thirdId } = await aCoach(server.db, { userId: third.id })
+  await change({ secondaryCoachId: thirdId })
+  expect(await openRequests()).toBe(1)
+  await change({ primaryCoachId: thirdId })
+  expect(await openRequests()).toBe(0)
+  expect(await newsOf(other)).toEqual([])
+})
+
 test('a substitute reads that the course is cancelled', async () => {
   await set()
   await server.db.delete(notifications)

@@ -39,20 +39,20 @@ export async function notifyOfLostSessions(
 
 type Changed = {
   course: { id: string; name: string; primaryCoachId: string }
-  /** The sessions ahead by the plan before. */
-  before: readonly LiveSession[]
+  /** The first coach and the sessions ahead by the plan before. */
+  before: { primaryCoachId: string; sessions: readonly LiveSession[] }
   now: Date
 }
 
 /**
  * After a course has a new plan or a new coach: a session that the plan dropped loses its substitute, and a coach who is
- * now the course's own is no substitute. Open requests end when their session does not take place, or when they ask
- * the new coach. The course is locked.
+ * now the course's own is no substitute. Open requests end when their session does not take place, or when another coach
+ * now teaches it than the one who asks. The course is locked.
  */
 export async function settleSubstitutes(db: Db, { course, before, now }: Changed): Promise<void> {
   const { sessions } = await requireCoursePlan(db, course.id)
   const there = new Map(sessions.map((session) => [session.id, session]))
-  const dropped = before.filter(
+  const dropped = before.sessions.filter(
     ({ id, substituteId, startsAt, isCancelled }) =>
       substituteId !== null && startsAt > now && !isCancelled && !there.has(id),
   )
@@ -80,7 +80,9 @@ export async function settleSubstitutes(db: Db, { course, before, now }: Changed
     .where(and(eq(liveSessionRequests.courseId, course.id), isNull(liveSessionRequests.answer)))
   for (const { toCoachId, ...slot } of open) {
     const session = sessions.find(({ day, minute }) => day === slot.day && minute === slot.minute)
-    if (!session || isOff(session) || toCoachId === (session.substituteId ?? course.primaryCoachId))
+    const teaches = session?.substituteId ?? course.primaryCoachId
+    const asks = session?.substituteId ?? before.primaryCoachId
+    if (!session || isOff(session) || toCoachId === teaches || asks !== teaches)
       await withdrawRequests(db, slot, now)
   }
 }

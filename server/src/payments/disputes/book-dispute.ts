@@ -23,7 +23,7 @@ export async function bookDisputes(
   for (const dispute of checkout.disputes) await bookDispute(ctx, db, { ...place, dispute })
 }
 
-type Told = ProviderDispute & { byUserId?: string }
+type ReportedDispute = ProviderDispute & { byUserId?: string }
 
 /**
  * Brings a dispute to a later state: one ledger line when the bank takes the money, and one when it returns it. A lost
@@ -32,7 +32,7 @@ type Told = ProviderDispute & { byUserId?: string }
 export async function bookDispute(
   ctx: SeatContext,
   db: Db,
-  { payment, course, enrollmentId, dispute }: Place & { dispute: Told },
+  { payment, course, enrollmentId, dispute }: Place & { dispute: ReportedDispute },
 ): Promise<void> {
   const advanced = await advanceDispute(db, { payment, dispute, now: ctx.now })
   if (!advanced) return
@@ -50,7 +50,7 @@ export async function bookDispute(
 /** The same for what was paid, whatever it was paid for. Null when nothing is new. */
 export async function advanceDispute(
   db: Db,
-  { payment, dispute, now }: { payment: PaymentRow; dispute: Told; now: Date },
+  { payment, dispute, now }: { payment: PaymentRow; dispute: ReportedDispute; now: Date },
 ): Promise<{ current: DisputeRow; isNews: boolean } | null> {
   const [known] = await db.select().from(disputes).where(eq(disputes.reference, dispute.id))
   if (known && !isLaterState(known, dispute)) return null
@@ -60,7 +60,7 @@ export async function advanceDispute(
   return { current, isNews: current.status !== known?.status || current.status === 'open' }
 }
 
-type Change = { payment: PaymentRow; known: DisputeRow | undefined; dispute: Told; now: Date }
+type Change = { payment: PaymentRow; known: DisputeRow | undefined; dispute: ReportedDispute; now: Date }
 
 async function saveState(db: Db, { payment, known, dispute, now }: Change): Promise<DisputeRow> {
   const { status, money } = dispute

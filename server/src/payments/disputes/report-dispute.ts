@@ -24,7 +24,7 @@ export async function reportDispute(
   const stage = dispute.status === 'open' ? ('opened' as const) : dispute.status
   // A bank that asked first may open the dispute later
   const about = `${dispute.id} ${stage} ${dispute.money}`
-  await tell(db, now, { dispute, course, enrollment, about, stage, currency: payment.currency })
+  await sendNotices(db, now, { dispute, course, enrollment, about, stage, currency: payment.currency })
 }
 
 /** Tells admins and the learner, once, that the account cannot be erased before the bank has decided. */
@@ -33,7 +33,7 @@ export const reportErasure = (
   now: Date,
   { dispute, course, enrollment }: Disputed & { enrollment: { currency: Currency } },
 ): Promise<void> =>
-  tell(db, now, {
+  sendNotices(db, now, {
     dispute,
     course,
     enrollment,
@@ -42,16 +42,16 @@ export const reportErasure = (
     currency: enrollment.currency,
   })
 
-type Told = Disputed & {
+type DisputeNotice = Disputed & {
   about: string
   stage: Extract<Notice, { kind: 'dispute' }>['stage']
   currency: Currency
 }
 
-async function tell(
+async function sendNotices(
   db: Db,
   now: Date,
-  { dispute, course, enrollment, about, stage, currency }: Told,
+  { dispute, course, enrollment, about, stage, currency }: DisputeNotice,
 ): Promise<void> {
   const notice = {
     kind: 'dispute' as const,

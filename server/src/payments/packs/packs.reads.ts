@@ -1,6 +1,5 @@
 import type { Pack, SoldPack } from '@sohbet/contract/credits/packs'
-import { packStatuses, refundOfPack } from '@sohbet/domain/credits/pack'
-import { packRefundUntil } from '@sohbet/domain/credits/lots'
+import { packRefundUntil, packStatuses, refundOfPack } from '@sohbet/domain/credits/pack'
 import { currencies, fromMinor } from '@sohbet/domain/course/price'
 import { ledgerKinds } from '@sohbet/domain/enrollment/payment'
 import { receiptNumber } from '@sohbet/domain/papers/receipt-number'
@@ -8,6 +7,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 import { queryRows } from '../../db/query-rows.ts'
+import { sqlMoment } from '../../db/sql-moment.ts'
 import { AppError } from '../../errors/app-error.ts'
 
 /** Newest packs of one reply. */
@@ -43,7 +43,7 @@ const row = z.object({
 })
 
 const readRows = (db: Db, { where, now }: { where: SQL; now: Date }) => {
-  const moment = sql`${now.toISOString()}::timestamptz`
+  const moment = sqlMoment(now)
   const ahead = sql`from lesson_seats as seat join lessons as lesson on lesson.id = seat.lesson_id
     where seat.lot_id = lot.id and seat.status = 'booked'
     and seat.starts_at > ${moment}`

@@ -3,6 +3,7 @@ import { getReceipt } from '@sohbet/contract/selling/enrollments'
 import { getOwnCredits } from '@sohbet/contract/credits/credits'
 import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'
 import * as contract from '@sohbet/contract/credits/packs'
+import { bookLesson } from '@sohbet/contract/lessons/lessons'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -10,6 +11,7 @@ import { acceptedDocuments } from '../../db/tables/selling/accepted-documents.ts
 import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
 import { creditLots } from '../../db/tables/selling/credit-lots.ts'
 import { disputes } from '../../db/tables/selling/disputes.ts'
+import { notifications } from '../../db/tables/messaging/notifications.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
 import { packs } from '../../db/tables/selling/packs.ts'
 import { moneyLedger, payments } from '../../db/tables/selling/payments.ts'
@@ -18,7 +20,8 @@ import { enrollmentSteps } from '../../composition/enrollment-steps.ts'
 import { compact, wordsOfPdf } from '../../testing/files/read-pdf.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import { aUserOf } from '../../testing/rows/builders.ts'
-import { aLesson } from '../../testing/rows/lessons.ts'
+import { on } from '../../testing/apps/lesson-calls.ts'
+import { aLesson, aLessonCoach } from '../../testing/rows/lessons.ts'
 import { openPackCheckout, sellPacks } from '../../testing/rows/packs.ts'
 import { anEnrollment, aTestedLearner, paymentEvent, sellingClock } from '../../testing/rows/selling.ts'
 import { closeReturnedPacks } from './close-returned-packs.ts'
@@ -232,6 +235,17 @@ test('a dispute freezes the lot, and a lost one closes it with its lessons', asy
   expect(cancelled?.cancelledBy).toBe('learner')
   const [lot] = await server.db.select().from(creditLots).where(eq(creditLots.userId, learner.id))
   expect(lot?.credits).toBe(0)
+})
+
+test('a refund right after a booking tells the learner that the lesson is cancelled', async () => {
+  await buy()
+  const { coachId } = await aLessonCoach(server.db)
+  const booking = { kind: 'private' as const, coachId, startsAt: on('16:00', '11') }
+  expect((await server.call(bookLesson, { body: booking }, { as: learner })).status).toBe(201)
+  const { id } = await only()
+  expect((await refund(id, 2250)).status).toBe(200)
+  const notices = await server.db.select().from(notifications).where(eq(notifications.userId, learner.id))
+  expect(notices.map(({ kind }) => kind)).toContain('lesson_cancelled')
 })
 
 test('an admin lists packs, and the accountant’s table has them', async () => {

@@ -1,4 +1,5 @@
-import { expiryOfGift, packRefundUntil } from '@sohbet/domain/credits/lots'
+import { expiryOfGift } from '@sohbet/domain/credits/lots'
+import { packRefundUntil } from '@sohbet/domain/credits/pack'
 import { packName } from '@sohbet/domain/credits/pack'
 import { refundableMinor } from '@sohbet/domain/enrollment/dispute'
 import { eq } from 'drizzle-orm'

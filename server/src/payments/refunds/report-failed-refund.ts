@@ -30,14 +30,14 @@ export async function reportFailedRefund(
   const money = { amountMinor: order.amountMinor, currency }
   const learner = await findRecipient(db, enrollment.userId)
   const notice = { kind: 'refund_failed' as const, courseId: course.id, course: course.name, ...money }
-  const told = await notify(db, now, {
+  const added = await notify(db, now, {
     userIds: await findAdmins(db),
     notice: { ...notice, learner: learner?.username ?? null },
     about: order.id,
     personId: enrollment.userId,
   })
   // A refund of the dashboard has no row that says whether it was reported
-  if (isOfDashboard && told === 0) return
+  if (isOfDashboard && added === 0) return
   await queueMail(db, schoolEmail, refundFailedMail({ learner, course, paymentId, ...money, refusal }))
   if (isOfDashboard || !learner) return
   await notify(db, now, { userIds: [enrollment.userId], notice, about: order.id })

@@ -22,11 +22,11 @@ import { aTestedLearner, bothConsents, enrollmentById, sellingClock } from '../.
 const iban = 'TR33 0006 1005 1978 6457 8413 26'
 
 let server: TestApp
-let office: TestUser
+let admin: TestUser
 let learner: TestUser
 beforeAll(async () => {
   server = await startTestApp({ providers: [] })
-  office = await aUserOf(server.db, 'admin')
+  admin = await aUserOf(server.db, 'admin')
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
@@ -35,9 +35,9 @@ beforeEach(async () => {
 })
 
 async function enterBank(fields: { iban: string }) {
-  const saved = getSchoolSettings.reply.parse((await server.call(getSchoolSettings, {}, { as: office })).body)
+  const saved = getSchoolSettings.reply.parse((await server.call(getSchoolSettings, {}, { as: admin })).body)
   const body = { ...saved, bankName: 'Örnek Bank', ...fields }
-  return server.call(updateSchoolSettings, { body }, { as: office })
+  return server.call(updateSchoolSettings, { body }, { as: admin })
 }
 const hold = async (courseId: string) =>
   enrollment.parse((await server.call(createEnrollment, { body: { courseId } }, { as: learner })).body)
@@ -90,11 +90,11 @@ test('with bank details the seat is held for three working days and the transfer
   const found = await server.call(
     listEnrollments,
     { query: { searchText: reference.toLowerCase().replace('-', ' '), money: 'awaited' } },
-    { as: office },
+    { as: admin },
   )
   expect(listEnrollments.reply.parse(found.body).data).toMatchObject([{ id, reference, balance: 450 }])
   const booking = { amount: 450, receivedOn: '2026-03-02', balance: 450 }
-  await server.call(bookPayment, { params: { id }, body: booking }, { as: office })
+  await server.call(bookPayment, { params: { id }, body: booking }, { as: admin })
   expect((await mine())[0]).toMatchObject({ status: 'active', balance: 0, transfer: null })
 })
 
@@ -106,7 +106,7 @@ const expire = () =>
     enrollmentSteps,
   })
 const lateTransfer = (id: string, amount: number) =>
-  server.call(bookPayment, { params: { id }, body: { amount, receivedOn: '2026-03-06' } }, { as: office })
+  server.call(bookPayment, { params: { id }, body: { amount, receivedOn: '2026-03-06' } }, { as: admin })
 
 test('a transfer that arrives after the hold takes the use of the code again, if one is left', async () => {
   await enterBank({ iban })

@@ -1,7 +1,7 @@
 import type { LearnerWork } from '@sohbet/contract/learning/learner-work'
+import { mondayOf } from '@sohbet/domain/calendar'
 import { completedModules } from '@sohbet/domain/course/progress'
 import { courseStatus } from '@sohbet/domain/course/status'
-import { weekOf } from '@sohbet/domain/figures/periods'
 import { lastWeeks, workByWeek } from '@sohbet/domain/habit/weeks'
 import { totalHours } from '@sohbet/domain/habit/work'
 import { hoursOf, participationRate } from '@sohbet/domain/live-session/participation'
@@ -65,7 +65,7 @@ function toWeeks(
   const countIn = (moments: readonly Date[]) => {
     const counts = new Map<string, number>()
     for (const moment of moments) {
-      const monday = weekOf(learnerDay({ ...learner, now: moment }))
+      const monday = mondayOf(learnerDay({ ...learner, now: moment }))
       counts.set(monday, (counts.get(monday) ?? 0) + 1)
     }
     return counts

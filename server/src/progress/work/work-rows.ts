@@ -3,6 +3,7 @@ import { mostForAnswer, workKinds, type Work } from '@sohbet/domain/habit/work'
 import { dayIn, startOfDayIn } from '@sohbet/domain/zoned-day'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import { sqlMoment } from '../../db/sql-moment.ts'
 import { cameToLesson } from '../../lessons/seats/attended-seats.ts'
 import type { SessionWork } from '../../live-sessions/session-work.ts'
 
@@ -33,7 +34,7 @@ function daysSince({ timeZone, from, now }: Omit<Wanted, 'userId'>) {
 export function workSince(wanted: Wanted): SQL {
   const { userId, from, now } = wanted
   const { start, dayOf } = daysSince(wanted)
-  const end = sql`${now.toISOString()}::timestamptz`
+  const end = sqlMoment(now)
   return sql`(select coalesce(json_agg(work), '[]') from (
     select 'module' as kind, sitting.day::text as day, sum(greatest(0, sitting.until - sitting.video_before)) as seconds
       from (select worked.day, worked.video_before, coalesce(

@@ -156,7 +156,7 @@ test('the change log records old and new values, and nothing without a change', 
   ])
 })
 
-test('of two changes at once the second is refused', async () => {
+test('when two admins save at once, the second gets EDITED_MEANWHILE', async () => {
   const answers = await Promise.all([save({ name: 'Köprü' }, 0), save({ name: 'Liman' }, 0)])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   expect(codeOf(answers.find(({ status }) => status === 409)?.body)).toBe('EDITED_MEANWHILE')

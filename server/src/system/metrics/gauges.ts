@@ -50,7 +50,7 @@ function gaugesOfSchool({ gauge }: Pick<Metrics, 'gauge'>) {
   const single = [queued, oldest, backup, failed, bytes]
   return (read: Gauges | undefined, now: Date) => {
     const age = (from: Date) => (now.getTime() - from.getTime()) / 1000
-    // An old value would hide that nobody knows the new one
+    // Without a database the old values would look current
     for (const one of single) one.remove()
     for (const one of [jobs, up, checked]) one.reset()
     if (!read) return

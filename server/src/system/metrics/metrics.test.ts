@@ -32,7 +32,7 @@ test('counts calls by the template of their route, never by their address', asyn
   for (const personal of [id, 'ayse', 'secret']) expect(text).not.toContain(personal)
 })
 
-test('shows the queues, the services and the pool of the database', async () => {
+test('the metrics have the queues, the services and the pool of the database', async () => {
   const { db, clock } = server
   await enqueue(db, 'send-mail', { to: 'ayse@example.test', subject: 'a', text: 'a', html: 'a' })
   const checkedAt = new Date(clock.now.getTime() - 60_000)
@@ -69,7 +69,7 @@ test('others than this machine get 404, also through a proxy of this machine', a
   for (const reader of others) expect((await read(server.app, reader)).status).toBe(404)
 })
 
-test('with a token, its owner reads from anywhere and nobody else does', async () => {
+test('with METRICS_TOKEN set, only a caller with the token reads the metrics, from anywhere', async () => {
   const metricsToken = 'a token of the metrics'
   const app = await startTestApp({ config: { metricsToken } })
   const withToken = (token: string, remoteAddress = '203.0.113.7') =>

@@ -43,7 +43,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest()
 const hasToken = ({ headers }: FastifyRequest, token: string): boolean =>
   timingSafeEqual(hashOf(headers.authorization ?? ''), hashOf(`Bearer ${token}`))
 
-/** A proxy on this machine connects from here too, for anybody; it names itself in one of these headers. */
+/** A proxy on this machine also connects from a loopback address, for any client. It sends one of these headers. */
 const proxyHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']
 
 function isLocal({ raw, headers }: FastifyRequest): boolean {

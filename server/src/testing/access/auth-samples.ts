@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { minutesAfter } from '@sohbet/domain/account/lock-out'
 import { eq } from 'drizzle-orm'
+import { minutesAfter } from '@sohbet/domain/moment'
 import { createOneTimeSecrets } from '../../auth/one-time-secrets.ts'
 import { hashPassword } from '../../auth/password/password.ts'
 import { insertRegistration } from '../../auth/registration/registration.repository.ts'

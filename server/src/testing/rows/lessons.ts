@@ -1,5 +1,5 @@
 import type { Availability } from '@sohbet/domain/lesson/availability'
-import { hoursBefore, minutesAfter } from '@sohbet/domain/lesson/lesson'
+import { hoursBefore, minutesAfter } from '@sohbet/domain/moment'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { coachAvailability } from '../../db/tables/lessons/availability.ts'

@@ -1,6 +1,6 @@
 import { listPackOffers, createPackCheckout, getPackDocuments } from '@sohbet/contract/credits/packs'
-import type { PackSize } from '@sohbet/domain/credits/lots'
 import type { Currency } from '@sohbet/domain/course/price'
+import type { PackSize } from '@sohbet/domain/credits/pack'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../db/connect.ts'
 import { orders } from '../../db/tables/selling/orders.ts'

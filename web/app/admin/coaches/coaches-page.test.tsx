@@ -150,6 +150,18 @@ it('shows that the list could not be loaded, and retries', async () => {
   expect(await screen.findByText('elif@sohbet.test')).toBeDefined()
 })
 
+it('shows the coaches when the waiting profiles could not be loaded, and asks for those no more than twice', async () => {
+  const usual = fetching.getMockImplementation()
+  const isOfDrafts = (url: string) => url.endsWith('/coaches/drafts')
+  fetching.mockImplementation((url, init) =>
+    isOfDrafts(url) ? answer({ message: 'Away', code: 'INTERNAL' }, 500) : (usual?.(url, init) ?? answer([])),
+  )
+  show()
+  expect(await screen.findByText('elif@sohbet.test')).toBeDefined()
+  await screen.findByRole('button', { name: 'Try again' })
+  expect(fetching.mock.calls.filter(([url]) => isOfDrafts(url)).length).toBeLessThan(3)
+})
+
 it('saves the photo only with the account for which it was uploaded', async () => {
   show()
   const upload = await uploadFor('ada@sohbet.test')

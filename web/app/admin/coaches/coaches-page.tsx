@@ -13,12 +13,14 @@ import { loadTexts } from '../../texts/load-texts.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { useNewFromUrl } from '../../ui/data-table/state/use-new-from-url.ts'
+import { LoadingState } from '../../ui/feedback/states.tsx'
 import { RowAction } from '../../ui/data-table/row-action.tsx'
 import { useTableState } from '../../ui/data-table/state/use-table-state.ts'
 import { awayPath } from '../admin-paths.ts'
 import { CoachDialog, type OpenedCoach } from './coach-dialog.tsx'
 import { coachAccountsQuery, coachesQuery } from './coaches.queries.ts'
 import { useReplaceCoach } from './successors/use-replace-coach.ts'
+import { draftsQuery } from './drafts/drafts.queries.ts'
 import { WaitingProfiles } from './drafts/waiting-profiles.tsx'
 import { coachColumns, rowsOf, useCoachColumns, type CoachRow } from './use-coach-columns.tsx'
 
@@ -33,11 +35,20 @@ export default function CoachesPage() {
   const { data: coaches, isLoading, error, refetch } = useQuery(coachesQuery)
   const { data: accounts = none } = useQuery(coachAccountsQuery)
   const data = useMemo(() => coaches && rowsOf(coaches, accounts), [coaches, accounts])
+  // The waiting profiles stand above the table, and would push it down. A failed list does not hide it
+  const { isFetched: hasDrafts } = useQuery(draftsQuery)
   const [opened, open] = useState<OpenedCoach>()
   const create = () => open({ mode: 'create', coach: undefined })
   useNewFromUrl(create)
   const { replaceCoach, replaceDialog } = useReplaceCoach()
 
+  if (!hasDrafts)
+    return (
+      <>
+        <PageTitle>{t('title')}</PageTitle>
+        <LoadingState lines={12} />
+      </>
+    )
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ErrorState } from '../../ui/feedback/states.tsx'
-import { showError } from '../../ui/feedback/toasts.tsx'
+import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts'
 import { CatalogueTiles } from './catalogue-tiles.tsx'
 import styles from './course-dashboard.module.css'
 import { courseDashboardQuery } from './course-dashboard.queries.ts'
@@ -15,10 +14,7 @@ import { UpcomingCourses } from './upcoming-courses.tsx'
 export default function CourseDashboardPage() {
   const { t } = useTranslation('courseDashboard')
   const { data, error, refetch } = useQuery(courseDashboardQuery)
-
-  useEffect(() => {
-    if (error) showError(t('loadFailed'), errorMessage(error, t('unknown')))
-  }, [error, t])
+  useFailureToast(error, t('loadFailed'), t('unknown'))
 
   return (
     <div className={styles.page}>

@@ -1,6 +1,6 @@
 import type { Day } from '@sohbet/domain/calendar'
 import { progressBand } from '@sohbet/domain/course/status'
-import type { Month } from '@sohbet/domain/figures/periods'
+import type { Month } from '@sohbet/domain/month'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'

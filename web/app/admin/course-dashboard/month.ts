@@ -1,11 +1,9 @@
 import { addDays, dayOfWeek, daysFrom, type Day } from '@sohbet/domain/calendar'
-import { addMonths, monthOf, type Month } from '@sohbet/domain/figures/periods'
+import { firstDayOf, monthOf, monthsAfter, type Month } from '@sohbet/domain/month'
 
 export const isMonth = (text: string): boolean => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)
 
-const firstDay = (month: Month): Day => `${month}-01`
-
-export const daysIn = (month: Month): number => daysFrom(firstDay(month), firstDay(addMonths(month, 1)))
+export const daysIn = (month: Month): number => daysFrom(firstDayOf(month), firstDayOf(monthsAfter(month, 1)))
 
 const isWeekend = (day: Day) => ['saturday', 'sunday'].includes(dayOfWeek(day))
 
@@ -13,7 +11,7 @@ const isWeekend = (day: Day) => ['saturday', 'sunday'].includes(dayOfWeek(day))
 export const monthDays = (month: Month): { number: number; isWeekend: boolean }[] =>
   Array.from({ length: daysIn(month) }, (_, index) => ({
     number: index + 1,
-    isWeekend: isWeekend(addDays(firstDay(month), index)),
+    isWeekend: isWeekend(addDays(firstDayOf(month), index)),
   }))
 
 type Span = { startDate: Day; endDate: Day }
@@ -30,8 +28,8 @@ export type Stretch = {
 /** The part of a course within a month; null when there is none. */
 export function stretchIn(month: Month, { startDate, endDate }: Span): Stretch | null {
   const all = daysIn(month)
-  const first = daysFrom(firstDay(month), startDate)
-  const last = daysFrom(firstDay(month), endDate)
+  const first = daysFrom(firstDayOf(month), startDate)
+  const last = daysFrom(firstDayOf(month), endDate)
   if (last < 0 || first >= all) return null
   const from = Math.max(0, first)
   const to = Math.min(all - 1, last)
@@ -45,4 +43,4 @@ export function stretchIn(month: Month, { startDate, endDate }: Span): Stretch |
 
 /** Position of the middle of a day within the month, in per cent; null in another month. */
 export const placeOf = (day: Day, month: Month): number | null =>
-  monthOf(day) === month ? ((daysFrom(firstDay(month), day) + 0.5) / daysIn(month)) * 100 : null
+  monthOf(day) === month ? ((daysFrom(firstDayOf(month), day) + 0.5) / daysIn(month)) * 100 : null

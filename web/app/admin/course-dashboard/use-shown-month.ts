@@ -1,5 +1,5 @@
 import { schoolDay } from '@sohbet/domain/calendar'
-import { addMonths, monthOf, type Month } from '@sohbet/domain/figures/periods'
+import { monthOf, monthsAfter, type Month } from '@sohbet/domain/month'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { OngoingCourse } from './course-dashboard.queries.ts'
@@ -39,7 +39,7 @@ export function useShownMonth(courses: readonly OngoingCourse[]) {
     isCurrent: month === current,
     canStepBack: month > earliest,
     canStepOn: month < latest,
-    step: (count: 1 | -1) => change({ month: addMonths(month, count) }),
+    step: (count: 1 | -1) => change({ month: monthsAfter(month, count) }),
     showToday: () => change({ month: current }),
     show: (next: View) => change({ view: next }),
   }

@@ -13,10 +13,10 @@ export const courseTypesQuery = queryOptions({
   queryFn: ({ signal }) => call(listCourseTypes, {}, { signal }),
 })
 
-/** Updates a type with an id, creates one without. A refusal invalidates the list too. */
 /** Past the cache, for an open form. */
 export const loadCourseTypes = () => call(listCourseTypes, {})
 
+/** Updates a type with an id, creates one without. A refusal invalidates the list too. */
 export function useSaveCourseType() {
   const client = useQueryClient()
   return useMutation({

@@ -3,12 +3,11 @@ import { Button, Checkbox } from '@mantine/core'
 import { courseStatuses } from '@sohbet/domain/course/status'
 import { useQuery } from '@tanstack/react-query'
 import IconFilter from '#icons/IconFilter'
-import { useEffect, useState, type SyntheticEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from '../../texts/use-translation.ts'
-import { errorMessage } from '../../api/error-message.ts'
 import { InfoCard } from '../../ui/list/info-card.tsx'
 import { SelectBox } from '../../ui/form/select-box.tsx'
-import { showError } from '../../ui/feedback/toasts.tsx'
+import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts'
 import { coachesQuery } from '../coaches/coaches.queries.ts'
 import { courseTypesQuery } from '../course-types/course-types.queries.ts'
 import styles from './courses.module.css'
@@ -72,9 +71,7 @@ function useFilterOptions() {
   const types = useQuery(courseTypesQuery)
   const coaches = useQuery(coachesQuery)
   const error = types.error ?? coaches.error
-  useEffect(() => {
-    if (error) showError(t('filter.failed'), errorMessage(error, t('filter.failedText')))
-  }, [error, t])
+  useFailureToast(error, t('filter.failed'), t('filter.failedText'))
   return {
     types: (types.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
     coaches: (coaches.data ?? []).map(({ id, user }) => ({

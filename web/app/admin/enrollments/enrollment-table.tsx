@@ -12,7 +12,7 @@ import IconReceiptRefund from '#icons/IconReceiptRefund'
 import IconUserCancel from '#icons/IconUserCancel'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from '../../texts/use-translation.ts'
-import { errorMessage } from '../../api/error-message.ts'
+import { tableRows } from '../../api/table-rows.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { RowAction } from '../../ui/data-table/row-action.tsx'
 import type { TableFields } from '../../ui/data-table/state/table-url.ts'
@@ -66,12 +66,8 @@ export function EnrollmentTable({ title, titleOrder = 2, name, emptyHint, ...nar
         titleOrder={titleOrder}
         columns={columns}
         state={table}
-        data={rows}
-        totalCount={enrollments.data?.totalCount}
+        {...tableRows(enrollments, { failed: t('listFailed') })}
         rowId={({ id }) => id}
-        isLoading={enrollments.isLoading || enrollments.isPlaceholderData}
-        error={enrollments.error ? errorMessage(enrollments.error, t('listFailed')) : undefined}
-        onRetry={() => void enrollments.refetch()}
         emptyHint={emptyHint}
         filtering={filters}
         filters={<EnrollmentFilters {...filters} narrowed={narrowed} rows={rows} />}

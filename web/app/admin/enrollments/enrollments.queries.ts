@@ -1,6 +1,5 @@
 import { listCourses } from '@sohbet/contract/catalogue/courses'
 import type { Input } from '@sohbet/contract/endpoint'
-import { getReceipt } from '@sohbet/contract/selling/enrollments'
 import {
   cancelByAdmin,
   enrollByHand,
@@ -96,6 +95,3 @@ type ExportFilters = Input<typeof exportEnrollments>['query']
 
 export const useExportEnrollments = (query: ExportFilters) =>
   useMutation({ mutationFn: () => call(exportEnrollments, { query }) })
-
-export const useReadReceipt = (id: string) =>
-  useMutation({ mutationFn: () => call(getReceipt, { params: { id } }) })

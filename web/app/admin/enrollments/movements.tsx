@@ -10,13 +10,14 @@ import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDateTime, formatDay } from '../../ui/format.ts'
 import { saveFile } from '../../ui/download/save-file.ts'
+import { useReceipt } from '../../parts/use-receipt.ts'
 import { useDownload } from '../../ui/download/use-download.ts'
 import { FailedPart } from '../../ui/feedback/failed-part.tsx'
 import { LoadingState } from '../../ui/feedback/states.tsx'
 import { PlainTable, type PlainColumns } from '../../ui/list/plain-table.tsx'
 import { TakeBack } from './by-hand/take-back.tsx'
 import styles from './enrollments.module.css'
-import { movementsQuery, useReadReceipt } from './enrollments.queries.ts'
+import { movementsQuery } from './enrollments.queries.ts'
 import { useMoney } from './use-money.ts'
 
 type Movement = Reply<typeof listMovements>[number]
@@ -126,7 +127,7 @@ function When({ movement: { createdAt, method, receivedOn, reference } }: { move
 function Receipt({ id, number }: { id: string; number: string }) {
   const { t } = useTranslation('enrollments')
   const label = t('movement.download', { number })
-  const { download, isPending } = useDownload(useReadReceipt(id), {
+  const { download, isPending } = useDownload(useReceipt(id), {
     save: (file) => saveFile(t('movement.receiptFile', { number }), file),
     failed: t('movement.receiptFailed'),
   })

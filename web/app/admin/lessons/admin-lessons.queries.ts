@@ -2,7 +2,6 @@ import * as lessons from '@sohbet/contract/lessons/admin-lessons'
 import * as staff from '@sohbet/contract/lessons/coach-lessons'
 import type { Input } from '@sohbet/contract/endpoint'
 import { listCoaches } from '@sohbet/contract/people/coaches'
-import { getUserByEmail } from '@sohbet/contract/people/users'
 import type { DecidedOutcome } from '@sohbet/domain/lesson/rules'
 import { addDays, schoolMoment } from '@sohbet/domain/calendar'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -82,6 +81,3 @@ export const useCancelLesson = () =>
   )
 export const useBookForLearner = () =>
   useChange((body: Input<typeof lessons.bookForLearner>['body']) => call(lessons.bookForLearner, { body }))
-
-export const useFindLearner = () =>
-  useMutation({ mutationFn: (email: string) => call(getUserByEmail, { params: { email } }) })

@@ -9,7 +9,8 @@ import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { SelectBox } from '../../ui/form/select-box.tsx'
 import { userCreditsQuery } from '../enrollments/credits/credits.queries.ts'
-import { coachChoicesQuery, useBookForLearner, useFindLearner } from './admin-lessons.queries.ts'
+import { useFindUser } from '../coaches/coaches.queries.ts'
+import { coachChoicesQuery, useBookForLearner } from './admin-lessons.queries.ts'
 import { PickSlot, type Slot } from './pick-slot.tsx'
 import styles from './admin-lessons.module.css'
 
@@ -43,7 +44,7 @@ function BookForm({ onDone }: { onDone: () => void }) {
 function FindLearner({ onFound }: { onFound: (learner: Learner | undefined) => void }) {
   const { t } = useTranslation('adminLessons')
   const [email, setEmail] = useState('')
-  const { mutate: find, isPending, error } = useFindLearner()
+  const { mutate: find, isPending, error } = useFindUser()
   return (
     <form
       className={styles.find}

@@ -8,6 +8,7 @@ import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { SelectBox } from '../../ui/form/select-box.tsx'
+import { AboutLesson } from './about-lesson.tsx'
 import { freeCoachesQuery, useHandOver } from './admin-lessons.queries.ts'
 import styles from './admin-lessons.module.css'
 
@@ -22,7 +23,8 @@ export function HandOverLesson({ lesson, onClose }: Props) {
   )
 }
 
-function HandOverForm({ lesson: { id }, onDone }: { lesson: AdminLesson; onDone: () => void }) {
+function HandOverForm({ lesson, onDone }: { lesson: AdminLesson; onDone: () => void }) {
+  const { id } = lesson
   const { t } = useTranslation('adminLessons')
   const { data, error, refetch } = useQuery(freeCoachesQuery(id))
   const { mutate: handOver, isPending } = useHandOver()
@@ -36,7 +38,13 @@ function HandOverForm({ lesson: { id }, onDone }: { lesson: AdminLesson; onDone:
       />
     )
   if (!data) return <LoadingState lines={3} />
-  if (data.length === 0) return <p role="note">{t('handOver.none')}</p>
+  if (data.length === 0)
+    return (
+      <div className={styles.form}>
+        <AboutLesson lesson={lesson} />
+        <p role="note">{t('handOver.none')}</p>
+      </div>
+    )
   const coachId = chosen || (data[0]?.id ?? '')
   const submit = () =>
     handOver(
@@ -51,6 +59,7 @@ function HandOverForm({ lesson: { id }, onDone }: { lesson: AdminLesson; onDone:
     )
   return (
     <div className={styles.form}>
+      <AboutLesson lesson={lesson} />
       <p>{t('handOver.hint')}</p>
       <SelectBox
         label={t('handOver.coach')}

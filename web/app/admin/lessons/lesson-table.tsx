@@ -10,6 +10,7 @@ import { useLanguage } from '../../texts/language.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
+import { tableRows } from '../../api/table-rows.ts'
 import { OpenGroupClass } from '../../parts/group-class/group-class-form.tsx'
 import { formatSchoolTime } from '../../parts/school/format-school-time.ts'
 import { CancelReason } from '../../parts/live-sessions/cancel-reason.tsx'
@@ -36,7 +37,7 @@ import { MoveLesson } from './move-lesson.tsx'
 import styles from './admin-lessons.module.css'
 import { useLearnersOf, useLessonColumns } from './use-lesson-columns.tsx'
 
-type Deed = 'decide' | 'move' | 'handOver'
+type LessonAction = 'decide' | 'move' | 'handOver'
 
 /** The lessons of all coaches, and how many of them wait for a decision. */
 export function LessonTable() {
@@ -48,8 +49,8 @@ export function LessonTable() {
   const { searchText, searchColumn } = table.request
   const search = { ...(searchText && { searchText }), ...(searchColumn && { searchColumn }) }
   const file = useExportLessons({ ...filters.values, ...search })
-  const [acting, setActing] = useState<{ lesson: AdminLesson; deed: Deed }>()
-  const inDeed = (deed: Deed) => (acting?.deed === deed ? acting.lesson : undefined)
+  const [acting, setActing] = useState<{ lesson: AdminLesson; action: LessonAction }>()
+  const inAction = (action: LessonAction) => (acting?.action === action ? acting.lesson : undefined)
   const stop = () => setActing(undefined)
   return (
     <>
@@ -59,12 +60,8 @@ export function LessonTable() {
         titleOrder={1}
         columns={columns}
         state={table}
-        data={lessons.data?.data}
-        totalCount={lessons.data?.totalCount}
+        {...tableRows(lessons, { failed: t('listFailed') })}
         rowId={({ id }) => id}
-        isLoading={lessons.isLoading || lessons.isPlaceholderData}
-        error={lessons.error ? errorMessage(lessons.error, t('listFailed')) : undefined}
-        onRetry={() => void lessons.refetch()}
         emptyHint={t('emptyHint')}
         filtering={filters}
         filters={<LessonFilters {...filters} />}
@@ -75,11 +72,13 @@ export function LessonTable() {
             <BookForLearner />
           </ButtonRow>
         }
-        renderActions={(lesson) => <Actions lesson={lesson} onAct={(deed) => setActing({ lesson, deed })} />}
+        renderActions={(lesson) => (
+          <Actions lesson={lesson} onAct={(action) => setActing({ lesson, action })} />
+        )}
       />
-      <DecideLesson lesson={inDeed('decide')} onClose={stop} />
-      <MoveLesson lesson={inDeed('move')} onClose={stop} />
-      <HandOverLesson lesson={inDeed('handOver')} onClose={stop} />
+      <DecideLesson lesson={inAction('decide')} onClose={stop} />
+      <MoveLesson lesson={inAction('move')} onClose={stop} />
+      <HandOverLesson lesson={inAction('handOver')} onClose={stop} />
     </>
   )
 }
@@ -102,7 +101,7 @@ function Waiting({ count }: { count: number }) {
   )
 }
 
-function Actions({ lesson, onAct }: { lesson: AdminLesson; onAct: (deed: Deed) => void }) {
+function Actions({ lesson, onAct }: { lesson: AdminLesson; onAct: (action: LessonAction) => void }) {
   const { t } = useTranslation('adminLessons')
   const name = useLearnersOf()(lesson)
   const now = useNow()

@@ -124,6 +124,8 @@ it('hands a lesson ahead over to a free coach', async () => {
   const { sent } = start()
   fireEvent.click(await screen.findByRole('button', { name: 'Hand over the lesson of Ayşe' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Hand over the lesson' }))
+  // Which lesson it is about
+  expect((await dialog.findByText('Ayşe')).parentElement?.textContent).toMatch(/4 Mar 2099, 19:00/)
   fireEvent.click(await dialog.findByRole('button', { name: 'Hand over' }))
   await waitFor(() =>
     expect(sent).toContainEqual(

@@ -6,6 +6,7 @@ import { useTranslation } from '../../texts/use-translation.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { AboutLesson } from './about-lesson.tsx'
 import { useMoveForLearner } from './admin-lessons.queries.ts'
 import { PickSlot, type Slot } from './pick-slot.tsx'
 import styles from './admin-lessons.module.css'
@@ -39,11 +40,13 @@ function MoveForm({ lesson, onDone }: { lesson: AdminLesson; onDone: () => void 
     )
   return (
     <div className={styles.form}>
+      <AboutLesson lesson={lesson} />
       <p>{t('move.hint')}</p>
       <PickSlot
         userId={lesson.learners[0]?.userId ?? ''}
         coachId={lesson.coach.id}
         lessonId={lesson.id}
+        movedFrom={lesson.startsAt}
         day={day}
         onDay={setDay}
         slot={slot}

@@ -10,8 +10,9 @@ export type Slot = { startsAt: string; coachId: string }
 type Props = {
   userId: string
   coachId?: string
-  /** The lesson that is being moved. */
+  /** The lesson that is being moved, and its time. */
   lessonId?: string
+  movedFrom?: string
   day: string
   onDay: (day: string) => void
   slot: Slot | undefined
@@ -19,7 +20,7 @@ type Props = {
 }
 
 /** A day and a free time on the school's clock, with the coach unless one is chosen. */
-export function PickSlot({ day, onDay, slot, onSlot, ...asked }: Props) {
+export function PickSlot({ day, onDay, slot, onSlot, movedFrom, ...asked }: Props) {
   const { t } = useTranslation('adminLessons')
   const { data = [], error } = useQuery(timesOfDayQuery({ day, ...asked }))
   const { data: coaches = [] } = useQuery({ ...coachChoicesQuery, enabled: !asked.coachId })
@@ -44,7 +45,9 @@ export function PickSlot({ day, onDay, slot, onSlot, ...asked }: Props) {
         error={error && errorMessage(error, t('move.loadFailed'))}
         data={[
           { value: '', label: data.length === 0 ? t('move.none') : '–' },
-          ...data.map((time) => ({ value: time.startsAt, label: labelOf(time) })),
+          ...data
+            .filter(({ startsAt }) => startsAt !== movedFrom)
+            .map((time) => ({ value: time.startsAt, label: labelOf(time) })),
         ]}
         onChange={({ currentTarget }) => {
           const found = data.find(({ startsAt }) => startsAt === currentTarget.value)

@@ -98,10 +98,10 @@ export function useDeleteTest() {
 
 type Fields = Input<typeof updateLevelTestQuestion>['body']
 
-/** Updates a question with an id, adds one without. */
 /** Past the cache, for an open form. */
 export const loadQuestions = (testId: string) => call(listLevelTestQuestions, { params: { testId } })
 
+/** Updates a question with an id, adds one without. */
 export function useSaveQuestion() {
   const onSettled = useInvalidateTests()
   return useMutation({

@@ -62,10 +62,10 @@ function useInvalidateModules() {
 
 type Fields = Input<typeof updateModule>['body']
 
-/** Updates a module with an id, adds one without. */
 /** Past the cache, for an open form. */
 export const loadModule = (id: string) => call(getModule, { params: { id } })
 
+/** Updates a module with an id, adds one without. */
 export function useSaveModule() {
   const invalidate = useInvalidateModules()
   return useMutation({

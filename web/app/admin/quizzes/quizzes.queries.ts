@@ -56,10 +56,10 @@ export function useCreateQuiz() {
 
 type Fields = Input<typeof updateQuizQuestion>['body']
 
-/** Updates a question with an id, adds one without. */
 /** Past the cache, for an open form. */
 export const loadQuestions = (id: string) => call(listQuizQuestions, { params: { id } })
 
+/** Updates a question with an id, adds one without. */
 export function useSaveQuestion(quizId: string) {
   const invalidate = useInvalidateQuizzes()
   return useMutation({

@@ -57,6 +57,12 @@ function HolidayForm({ saved }: { saved: Saved }) {
         one.day < other.day ? -1 : 1,
       ),
     )
+  /** The days from the first new holiday to the last one. */
+  const newSpan = () => {
+    const added = draft.filter(({ day }) => shown.holidays.every((one) => one.day !== day))
+    const [first] = added
+    return first && { from: first.day, to: added.at(-1)?.day ?? first.day }
+  }
   const remove = (day: string) => setDraft((days) => days.filter((one) => one.day !== day))
   const submit = () =>
     save(
@@ -66,7 +72,8 @@ function HolidayForm({ saved }: { saved: Saved }) {
           show(now)
           showSuccess(t('saved'))
         },
-        onError: (error) => showError(t('saveFailed'), errorMessage(error), lessonsInTheWay(error, 'admin')),
+        onError: (error) =>
+          showError(t('saveFailed'), errorMessage(error), lessonsInTheWay(error, 'admin', newSpan())),
       },
     )
   return (

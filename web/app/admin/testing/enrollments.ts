@@ -130,7 +130,7 @@ export const noWarnings: HandCheck = {
 type Answer = { status?: number; body: unknown }
 type Sent = { method: string; path: string; query: URLSearchParams; body: unknown }
 
-/** Answers the calls of the back office instead of the server. `sent` lists them in order. */
+/** Answers the calls of an admin in place of the server. `sent` lists them in order. */
 export function serve(
   answer: (sent: Sent) => Answer | undefined = () => undefined,
   rows: readonly EnrollmentForAdmin[] = [anEnrollment()],

@@ -90,7 +90,8 @@ function RegisterForm() {
           if (responseCode === 202) showError(t('register.needsVerification'), message)
           void navigate(authLink(paths.verifyEmail), { state: { email: values.email, registrationId } })
         },
-        onError: (error) => showFormError(form, error, { title: t('register.failed') }),
+        onError: (error) =>
+          showFormError(form, error, { title: t('register.failed'), fallback: t('register.failed') }),
       },
     ),
   )

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.css'
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { minutesOf } from '../../parts/lessons/minutes-of.ts'

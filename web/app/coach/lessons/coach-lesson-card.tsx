@@ -64,7 +64,7 @@ export function CoachLessonCard({ lesson }: { lesson: CoachLesson }) {
         </>
       }
       title={only && !isOneOfMany ? <PupilName pupil={only} /> : topic || names || t('erased')}
-      facts={!isCancelled && <Company lesson={lesson} />}
+      facts={isCancelled ? <Why lesson={lesson} /> : <Company lesson={lesson} />}
     >
       {/* During the lesson the door comes first */}
       {hasBegun && actions}
@@ -94,14 +94,24 @@ function useShowNamed(id: string) {
 /** The levels and seats of a group class, or the empty seat of a duo. */
 function Company({ lesson }: { lesson: CoachLesson }) {
   const { t } = useTranslation('coachLessons')
+  const now = useNow()
   const { kind, pupils, seats, leastSeats, levels } = lesson
-  if (kind === 'duo' && pupils.length < seats) return <p className={styles.soft}>{t('emptySeat')}</p>
+  if (kind === 'duo' && pupils.length < seats)
+    return <p className={styles.soft}>{t(now < new Date(lesson.freeUntil) ? 'emptySeat' : 'oneComes')}</p>
   if (kind !== 'group') return null
   return (
     <p className={styles.soft}>
       {levels && t('levels', levels)} · {t('seats', { taken: pupils.length, seats, least: leastSeats })}
     </p>
   )
+}
+
+/** Who cancelled the lesson, or which rule. */
+function Why({ lesson: { kind, cancelledBy } }: { lesson: CoachLesson }) {
+  const { t } = useTranslation('coachLessons')
+  if (!cancelledBy) return null
+  const why = cancelledBy === 'rule' ? (kind === 'group' ? 'tooFew' : 'noPartner') : cancelledBy
+  return <p className={styles.soft}>{t(`why.${why}`)}</p>
 }
 
 const tones = {

@@ -17,8 +17,10 @@ const lesson = (hours: number, changes: Partial<CoachLesson> = {}): CoachLesson 
   startsAt: inHours(hours),
   endsAt: inHours(hours + 0.5),
   opensAt: inHours(hours - 1 / 6),
+  freeUntil: inHours(hours - 12),
   state: hours < -0.5 ? 'over' : 'upcoming',
   outcome: null,
+  cancelledBy: null,
   topic: '',
   levels: null,
   seats: 1,
@@ -135,6 +137,30 @@ it('saves feedback without the words that are left empty, also when it is decide
   await click('Save the feedback')
   const body = { wentWell: 'You asked back', words: ['reckon'], homework: '' }
   await waitFor(() => expect(calls).toContainEqual({ call: `${seat}/feedback`, body }))
+})
+
+it.each([
+  [{ kind: 'group', topic: 'Kitchens', cancelledBy: 'rule' }, 'Too few learners joined.'],
+  [{ kind: 'duo', cancelledBy: 'rule' }, 'Nobody took the second seat.'],
+  [{ cancelledBy: 'learner' }, 'The learner cancelled it.'],
+] as const)('says why a lesson is cancelled: %o', async (changes, why) => {
+  show([lesson(20, { state: 'cancelled', ...changes })])
+  expect(await screen.findByText(why)).toBeDefined()
+})
+
+it.each([
+  [20, /^The second seat is empty/],
+  [6, /^The second seat stayed empty: one learner comes/],
+])('says of a duo with one learner whether a partner is looked for: %i h before', async (hours, text) => {
+  show([lesson(hours, { kind: 'duo', seats: 2 })])
+  expect(await screen.findByText(text)).toBeDefined()
+})
+
+it('shows when a learner entered, beside the question who came', async () => {
+  const [pupil] = lesson(0).pupils
+  show([lesson(-0.2, { pupils: pupil ? [{ ...pupil, cameAt: inHours(-0.1) }] : [] })])
+  expect(await screen.findByText(/^Entered by the door: /)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Came' }).getAttribute('aria-pressed')).toBe('false')
 })
 
 it('without lessons leads to the hours', async () => {

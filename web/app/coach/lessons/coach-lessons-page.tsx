@@ -1,6 +1,7 @@
 import { Button, Title } from '@mantine/core'
+import { coachListDays } from '@sohbet/contract/lessons/coach-lessons'
 import IconClock from '#icons/IconClock'
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
@@ -20,8 +21,9 @@ import styles from './coach-lessons.module.css'
 /** /coach/lessons: the coach's lessons by appointment. */
 export default function CoachLessonsPage() {
   const { t } = useTranslation('coachLessons')
-  const { data: sessions = [] } = useQuery(sessionRequestsQuery)
-  const { data: lessons } = useQuery(requestsQuery)
+  const { data: sessions = [], isFetched: hasSessions } = useQuery(sessionRequestsQuery)
+  const { data: lessons, isFetched: hasLessons } = useQuery(requestsQuery)
+  usePrefetchQuery(coachLessonsQuery)
   return (
     <div className={styles.page}>
       <PageTitle>{t('title')}</PageTitle>
@@ -46,9 +48,16 @@ export default function CoachLessonsPage() {
           </Button>
         </div>
       </header>
-      <AskedSessions requests={sessions} />
-      <AskedLessons requests={lessons?.asked ?? []} />
-      <Lessons />
+      {/* Requests stand above the lessons, and would push them down. Failed ones do not hide the lessons */}
+      {hasSessions && hasLessons ? (
+        <>
+          <AskedSessions requests={sessions} />
+          <AskedLessons requests={lessons?.asked ?? []} />
+          <Lessons />
+        </>
+      ) : (
+        <LoadingState lines={8} />
+      )}
     </div>
   )
 }
@@ -86,7 +95,7 @@ function Lessons() {
       {past.length > 0 && (
         <section className={styles.list} aria-labelledby="lessons-past">
           <Title order={2} id="lessons-past">
-            {t('past')}
+            {t('past', { days: coachListDays.back })}
           </Title>
           {past.map((lesson) => (
             <CoachLessonCard key={lesson.id} lesson={lesson} />

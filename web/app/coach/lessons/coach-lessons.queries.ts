@@ -1,6 +1,7 @@
 import * as hours from '@sohbet/contract/lessons/availability'
 import * as lessons from '@sohbet/contract/lessons/coach-lessons'
 import { enterLesson } from '@sohbet/contract/lessons/lesson-door'
+import { dayMs } from '@sohbet/domain/moment'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -20,8 +21,6 @@ export function useSaveHours() {
     onSuccess: (saved) => client.setQueryData(ownHoursQuery.queryKey, saved),
   })
 }
-
-const dayMs = 86_400_000
 
 export const coachLessonsQuery = queryOptions({
   queryKey: ['coach-lessons'],

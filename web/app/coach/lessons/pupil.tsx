@@ -66,8 +66,9 @@ function Absent() {
 
 type SeatProps = { lesson: CoachLesson; pupil: PupilData; userId: string }
 
-function Presence({ lesson, pupil: { name, isPresent }, userId }: SeatProps) {
+function Presence({ lesson, pupil: { name, isPresent, cameAt }, userId }: SeatProps) {
   const { t } = useTranslation('coachLessons')
+  const language = useLanguage()
   const { mutate: say, isPending } = useSayWhoCame()
   const tell = (next: boolean) =>
     say(
@@ -77,6 +78,9 @@ function Presence({ lesson, pupil: { name, isPresent }, userId }: SeatProps) {
   return (
     <fieldset className={styles.presence}>
       <legend>{t('presence.ask', { name })}</legend>
+      {cameAt && (
+        <p className={styles.soft}>{t('presence.door', { moment: formatDateTime(cameAt, language) })}</p>
+      )}
       <Button
         variant="default"
         aria-pressed={isPresent === true}

@@ -1,6 +1,6 @@
-import { Badge } from '@mantine/core'
 import type { WaitingRecording } from '@sohbet/contract/speaking/speaking'
 import type { RefObject } from 'react'
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { Recording } from '../../parts/listening/recording.tsx'
@@ -82,9 +82,9 @@ function Who({ recording, headingRef }: Pick<Props, 'recording' | 'headingRef'>)
           {' · '}
           <time dateTime={sentAt}>{t('sent', { when: formatAge(sentAt, now, language) })}</time>
           {attempt === 2 && (
-            <Badge component="span" variant="light" color="gray" className={styles.second}>
-              {t('second')}
-            </Badge>
+            <span className={styles.second}>
+              <StatusBadge tone="neutral">{t('second')}</StatusBadge>
+            </span>
           )}
         </p>
       </div>

@@ -8,7 +8,9 @@ import {
 import { PageTitle } from '../../shell/page-title.tsx'
 import styles from './live-sessions.module.css'
 
-export function LiveSessionHeader({ session }: { session: StaffLiveSession }) {
+type Props = { session: StaffLiveSession; seesLearners: boolean }
+
+export function LiveSessionHeader({ session, seesLearners }: Props) {
   return (
     <header className={styles.header}>
       <PageTitle>{session.courseName}</PageTitle>
@@ -19,7 +21,8 @@ export function LiveSessionHeader({ session }: { session: StaffLiveSession }) {
         <LiveSessionWhen {...session} />
       </p>
       <StaffLiveSessionBadges session={session} />
-      <StaffLiveSessionFacts session={session} />
+      {/* The list of attendance counts, and a second count would move it with the first mark */}
+      <StaffLiveSessionFacts session={session} isCountedBelow={seesLearners} />
     </header>
   )
 }

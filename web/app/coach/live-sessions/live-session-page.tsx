@@ -3,6 +3,7 @@ import type { SessionPage as Page } from '@sohbet/contract/live-sessions/session
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { useParams } from 'react-router'
+import { isRefusal } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { useCrumbName } from '../../shell/navigation/crumb-names.tsx'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
@@ -17,7 +18,7 @@ import { LiveSessionNotes } from './live-session-notes.tsx'
 import { LiveSessionReplay } from './live-session-replay.tsx'
 import { LiveSessionTeacher } from './live-session-teacher.tsx'
 import { LiveSessionText } from './live-session-text.tsx'
-import { isRefused, NoSuchLiveSession } from './no-such-live-session.tsx'
+import { NoSuchLiveSession } from './no-such-live-session.tsx'
 import { courseSessionsPath } from './live-session-paths.ts'
 import styles from './live-sessions.module.css'
 import { sessionPageQuery } from '../../parts/live-sessions/session-page.queries.ts'
@@ -28,7 +29,7 @@ export default function SessionPage() {
   const { sessionId = '' } = useParams()
   const { data, error, refetch } = useQuery(sessionPageQuery(sessionId))
   if (data) return <Session page={data} onStale={() => void refetch()} />
-  if (isRefused(error)) return <NoSuchLiveSession />
+  if (isRefusal(error)) return <NoSuchLiveSession />
   return error ? (
     <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
   ) : (
@@ -55,7 +56,7 @@ function Session({ page, onStale }: { page: Page; onStale: () => void }) {
   ]
   return (
     <div className={styles.page}>
-      <LiveSessionHeader session={session} />
+      <LiveSessionHeader session={session} seesLearners={seesLearners} />
       <LiveSessionActions session={session} />
       {session.isAsSubstitute && <LiveSessionTeacher session={session} />}
       {isAhead ? texts : attendance}

@@ -11,10 +11,11 @@ type Times = { startsAt: string; endsAt: string }
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-export const spanIn = (zone: string, { startsAt, endsAt }: Times, language: Language): string => {
-  const time = dateWriter(language, { timeZone: zone, ...clock })
-  return `${time.format(new Date(startsAt))}–${time.format(new Date(endsAt))}`
-}
+export const timeIn = (zone: string, moment: string, language: Language): string =>
+  dateWriter(language, { timeZone: zone, ...clock }).format(new Date(moment))
+
+export const spanIn = (zone: string, { startsAt, endsAt }: Times, language: Language): string =>
+  `${timeIn(zone, startsAt, language)}–${timeIn(zone, endsAt, language)}`
 
 const weekdayIn = (zone: string, moment: string, language: Language): string =>
   dateWriter(language, { timeZone: zone, weekday: 'short' }).format(new Date(moment))

@@ -37,6 +37,7 @@ export function SessionOfWeek({ session, now, zone }: Clock & { session: WeekSes
         {open && <StatusBadge tone="good">{t('sessions:state.open')}</StatusBadge>}
         {kind === 'explained_exercise' && <StatusBadge tone="info">{t(`sessions:kind.${kind}`)}</StatusBadge>}
         {isMoved && <StatusBadge tone="warning">{t('sessions:moved')}</StatusBadge>}
+        <Asked event={session} now={now} />
       </div>
       {open && (
         <div className={styles.door}>
@@ -53,6 +54,13 @@ export function SessionOfWeek({ session, now, zone }: Clock & { session: WeekSes
       )}
     </article>
   )
+}
+
+/** Another coach is asked and has not answered: it is still the coach's own. */
+function Asked({ event, now }: { event: Doored & { asked: string | null }; now: Date }) {
+  const { t } = useTranslation('coachWeek')
+  if (!event.asked || !isAhead(event, now)) return null
+  return <StatusBadge tone="warning">{t('asked', { coach: event.asked })}</StatusBadge>
 }
 
 function Company({ session: { typeName, seatCount, guestCount, absent, state } }: { session: WeekSession }) {
@@ -93,11 +101,10 @@ export function LessonOfWeek({ lesson, now, zone }: Clock & { lesson: WeekLesson
           {t('levels', levels)} · {t('seats', { taken: learners.length, seats })}
         </p>
       )}
-      {!isAhead(lesson, now) && (
-        <div className={weekStyles.badges}>
-          <LiveSessionBadge startsAt={startsAt} state={state} now={now} />
-        </div>
-      )}
+      <div className={weekStyles.badges}>
+        {!isAhead(lesson, now) && <LiveSessionBadge startsAt={startsAt} state={state} now={now} />}
+        <Asked event={lesson} now={now} />
+      </div>
       {open && (
         <div className={styles.door}>
           <EnterLesson id={id} opensAt={opensAt} />

@@ -30,6 +30,7 @@ const session = (startsAt: string, changes: Partial<WeekSession> = {}): WeekSess
   seatCount: 21,
   guestCount: 0,
   absent: [],
+  asked: null,
   ...changes,
 })
 const lesson = (startsAt: string, changes: Partial<WeekLesson> = {}): WeekLesson => ({
@@ -43,6 +44,7 @@ const lesson = (startsAt: string, changes: Partial<WeekLesson> = {}): WeekLesson
   levels: null,
   seats: 1,
   learners: [{ userId: learnerId, name: 'Elif Demir', level: 'B1' }],
+  asked: null,
   ...changes,
 })
 
@@ -112,11 +114,32 @@ it('shows each session with its module and its absences, and each lesson with it
 it('marks a day for which the coach is away, and the hours of a part of it', async () => {
   show({
     sessions: [session('2026-11-19T17:00:00.000Z')],
-    aways: [{ startsAt: '2026-11-19T21:00:00.000Z', endsAt: '2026-11-21T11:00:00.000Z' }],
+    aways: [
+      { startsAt: '2026-11-19T21:00:00.000Z', endsAt: '2026-11-21T11:00:00.000Z' },
+      { startsAt: '2026-11-21T17:30:00.000Z', endsAt: '2026-11-22T20:59:00.000Z' },
+    ],
   })
   expect((await day(/Thu 19 Nov/)).queryByText(/away/i)).toBeNull()
   expect((await day(/Fri 20 Nov/)).getByText('You are away')).toBeDefined()
   expect((await day(/Sat 21 Nov/)).getByText('Away 00:00–14:00')).toBeDefined()
+  expect((await day(/Sat 21 Nov/)).getByText('Away from 20:30 on')).toBeDefined()
+  // A form has no later minute than 23:59
+  expect((await day(/Sun 22 Nov/)).getByText('You are away')).toBeDefined()
+})
+
+it('names the coach who is asked to teach, until the session is over', async () => {
+  show({
+    sessions: [
+      session('2026-11-16T17:00:00.000Z', { state: 'over', asked: 'Kwame' }),
+      session('2026-11-19T17:00:00.000Z', { asked: 'Priya' }),
+    ],
+    lessons: [lesson('2026-11-20T09:00:00.000Z', { asked: 'Leyla' })],
+  })
+  const badge = (name: string) => `Asked, no answer yet: ${name}`
+  await screen.findAllByText('Camden')
+  expect(screen.getByText(badge('Priya'))).toBeDefined()
+  expect(screen.getByText(badge('Leyla'))).toBeDefined()
+  expect(screen.queryByText(badge('Kwame'))).toBeNull()
 })
 
 it('begins with today, and ends with the days before it', async () => {

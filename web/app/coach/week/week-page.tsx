@@ -23,7 +23,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { AwayLink } from '../away/away-link.tsx'
 import { coachPaths } from '../coach-paths.ts'
 import { awayOn } from './away-on.ts'
-import { spanIn } from './own-time.tsx'
+import { spanIn, timeIn } from './own-time.tsx'
 import { LessonOfWeek, SessionOfWeek } from './week-event.tsx'
 import { coachWeekQuery } from './week.queries.ts'
 import styles from './coach-week.module.css'
@@ -147,9 +147,13 @@ function DayOfWeek({ day, events, off, aways, today, now, zone }: DayProps) {
         {name}
       </h3>
       {off && <StatusBadge tone="warning">{off.holiday ?? t('dayOff')}</StatusBadge>}
-      {away.map(({ isWholeDay, startsAt, endsAt }) => (
-        <StatusBadge key={startsAt} tone="warning">
-          {isWholeDay ? t('away') : t('awayFrom', { time: spanIn(zone, { startsAt, endsAt }, language) })}
+      {away.map(({ isFromStart, isToEnd, ...span }) => (
+        <StatusBadge key={span.startsAt} tone="warning">
+          {isToEnd
+            ? isFromStart
+              ? t('away')
+              : t('awaySince', { time: timeIn(zone, span.startsAt, language) })
+            : t('awayFrom', { time: spanIn(zone, span, language) })}
         </StatusBadge>
       ))}
       {events.length === 0 && !off && away.length === 0 && <p className={styles.soft}>{t('free')}</p>}

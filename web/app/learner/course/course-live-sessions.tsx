@@ -79,7 +79,7 @@ function Ahead({ session, isNext, withCoach, now }: Props) {
       {session.isExtra && <StatusBadge tone="info">{t('extra')}</StatusBadge>}
       {session.isMoved && <StatusBadge tone="warning">{t('moved')}</StatusBadge>}
       {session.absence && <StatusBadge tone="neutral">{t('away')}</StatusBadge>}
-      {isNext && (
+      {isNext && !session.isMadeUp && (
         <JoinButton session={{ id, name, opensAt, endsAt: new Date(endsAt) }} isOpen={state === 'open'} />
       )}
     </li>

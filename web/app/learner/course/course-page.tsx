@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Link, useParams, useSearchParams } from 'react-router'
-import { ApiError } from '../../api/api-error.ts'
+import { isRefusal } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { Stage } from '../../shell/stage/stage.tsx'
@@ -43,9 +43,7 @@ export default function CoursePage() {
 /** After a refusal it links to the other courses, because a retry would change nothing. */
 function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('player')
-  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
-  const isCancelled = isRefusal && error.code === 'COURSE_CANCELLED'
-  if (!isRefusal)
+  if (!isRefusal(error))
     return (
       <>
         <VisuallyHidden component="h1">{t('title')}</VisuallyHidden>
@@ -54,7 +52,7 @@ function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) 
     )
   return (
     <Outcome title={errorMessage(error, t('notFound'))}>
-      <p role="alert">{t(isCancelled ? 'cancelledHint' : 'notFoundHint')}</p>
+      <p role="alert">{t(error.code === 'COURSE_CANCELLED' ? 'cancelledHint' : 'notFoundHint')}</p>
       <Button component={Link} to={learnerPaths.courses}>
         {t('toCourses')}
       </Button>

@@ -9,7 +9,7 @@ import { useBrand } from '../../parts/school/brand.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { DownloadButton } from '../../ui/download/download-button.tsx'
 import { formatAmount, formatDateTime } from '../../ui/format.ts'
-import { useReceipt } from '../enrollment/enrollment.queries.ts'
+import { useReceipt } from '../../parts/use-receipt.ts'
 import { AcceptedDocuments } from './accepted-documents.tsx'
 import styles from './courses.module.css'
 

@@ -113,13 +113,13 @@ function Choose({ step: { course, until } }: { step: Step & { kind: 'choose' } }
 }
 
 function NextSession({ session, then }: { session: DashboardLiveSession; then: Step | undefined }) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard', 'sessions'])
   const { id, name, topic, coach, date, duration, opensAt } = session
   const facts = (
     <>
       <LiveSessionWhen startsAt={date} duration={duration} />
       <br />
-      <Link to={sessionPath(id)}>{name}</Link>
+      <Link to={sessionPath(id)}>{topic ? name : t('sessions:details')}</Link>
       <WithCoach coach={coach} />
     </>
   )

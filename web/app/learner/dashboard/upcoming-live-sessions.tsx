@@ -39,7 +39,8 @@ export function UpcomingSessions({ dashboard }: Props) {
           session={session}
           now={now}
           withCourse={isMixed}
-          canJoin={canJoin(session.id, session.date)}
+          // The page of the session has it, unless the learner makes the session up
+          canJoin={!session.isAbsenceAnnounced && canJoin(session.id, session.date)}
         />
       ),
     })),

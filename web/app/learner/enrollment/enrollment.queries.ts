@@ -3,7 +3,6 @@ import type { Input } from '@sohbet/contract/endpoint'
 import {
   cancelEnrollment,
   createEnrollment,
-  getReceipt,
   joinWaitingList,
   leaveWaitingList,
   listEnrollableCourses,
@@ -147,6 +146,3 @@ export function useLeaveWaitingList() {
     onSettled: () => void refreshSeats(client),
   })
 }
-
-export const useReceipt = (id: string) =>
-  useMutation({ mutationFn: () => call(getReceipt, { params: { id } }) })

@@ -52,7 +52,7 @@ export function Balance() {
 }
 
 /** Which credits expire first, and which wait for the start of a course. */
-function Dates({ credits: { lots } }: { credits: Credits }) {
+function Dates({ credits: { lots, usable } }: { credits: Credits }) {
   const { t } = useTranslation('lessons')
   const language = useLanguage()
   const left = lots.filter(({ credits, isFrozen }) => credits > 0 && !isFrozen)
@@ -62,7 +62,10 @@ function Dates({ credits: { lots } }: { credits: Credits }) {
     <>
       {soonest && (
         <p className={styles.soft}>
-          {t('soonest', { count: soonest.credits, date: formatDay(soonest.expiresOn, language) })}
+          {t(soonest.credits === usable.credits ? 'allUntil' : 'soonest', {
+            count: soonest.credits,
+            date: formatDay(soonest.expiresOn, language),
+          })}
         </p>
       )}
       {waiting.map(({ id, credits, usableFrom }) => (

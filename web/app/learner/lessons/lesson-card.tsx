@@ -107,15 +107,16 @@ function Cancel({ lesson, isInTime }: { lesson: OwnLesson; isInTime: boolean }) 
   const language = useLanguage()
   const when = zonedTime(lesson.startsAt, { language, timeZone: ownZone() })
   const message = isBack ? (isShared ? 'askSeat' : 'askFree') : isInTime ? 'askExpired' : 'askLate'
+  const done = isShared ? (isBack ? 'doneSeat' : 'doneLateSeat') : isBack ? 'doneFree' : 'doneLate'
   const ask = async () => {
     try {
       const isSure = await confirm({
         message: `${t('with', { coach: lesson.coach.name })} · ${when}. ${t(`cancel.${message}`)}`,
-        deed: t(isInTime ? 'cancel.deed' : 'cancel.deedLate'),
+        deed: t(isInTime ? (isShared ? 'cancel.deedSeat' : 'cancel.deed') : 'cancel.deedLate'),
         isDestructive: true,
         action: () => cancel({ id: lesson.id, isLossAccepted: !isInTime }),
       })
-      if (isSure) showSuccess(t(isBack ? 'cancel.doneFree' : 'cancel.doneLate'))
+      if (isSure) showSuccess(t(`cancel.${done}`))
     } catch (error) {
       showError(t('cancel.failed'), errorMessage(error))
     }

@@ -54,6 +54,7 @@ const guestSession = {
   toLevel: 'B1',
   coachName: 'Emily Clarke',
   seatsLeft: 2,
+  isMakeUpFull: false,
 }
 const ownSeat = (hours: number) => ({
   id: '0190a3c4-0000-7000-8000-0000000000f5',
@@ -64,6 +65,7 @@ const ownSeat = (hours: number) => ({
   duration: 60,
   opensAt: inHours(hours - 1 / 6),
   way: 'ticket',
+  missedAt: null as string | null,
   freeUntil: inHours(hours - 12),
   creditExpiresOn: '2099-01-01',
 })
@@ -202,7 +204,8 @@ it.each([
   [{ kind: 'duo', cancelledBy: 'rule' }, 'No partner joined'],
   [{ cancelledBy: 'coach' }, 'Your coach cancelled it. Your credit came back.'],
   [{ status: 'late', cancelledBy: 'learner' }, 'the credit is used'],
-])('a cancelled lesson says why, and what became of the credit: %o', async (given, text) => {
+  [{ status: 'booked', state: 'over', outcome: 'learner_absent' }, 'You did not come, so the credit is used'],
+])('a lesson that was not taught says why, and what became of the credit: %o', async (given, text) => {
   const cancelled = { ...lesson(20), status: 'cancelled', state: 'cancelled', ...given }
   show([], 4, noGuests, { past: [cancelled] })
   renderScreen(<LessonsPage />)
@@ -225,6 +228,24 @@ it('a make-up that begins soon says that it cannot be given back', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Make it up' }))
   const dialog = await screen.findByRole('dialog')
   expect(dialog.textContent).toContain('less than 12 hours: if you cancel it, the make-up is used up')
+})
+
+it('no make-up is offered where the learner has as many as the school allows', async () => {
+  const missed = [
+    { sessionId: `${typeId}_20261116T1900`, courseName: 'Own', courseTypeId: typeId, startsAt: inHours(30) },
+  ]
+  show([], 4, { own: [], open: [{ ...guestSession, isMakeUpFull: true }], missed })
+  renderScreen(<LessonsPage />)
+  expect(await screen.findByText(/^At most 2 make-ups within 30 days/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Use an extra group' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Make it up' })).toBeNull()
+})
+
+it('a make-up names the session that it stands for', async () => {
+  const own = [{ ...ownSeat(50), way: 'make_up', creditExpiresOn: null, missedAt: inHours(30) }]
+  show([], 4, { ...noGuests, own })
+  renderScreen(<LessonsPage />)
+  expect(await screen.findByText(/^Stands for your session on .+ \(.+ time\)\.$/)).toBeDefined()
 })
 
 it('a group class names its coach, its time and its price before the tap', async () => {

@@ -2,12 +2,11 @@ import * as contract from '@sohbet/contract/lessons/lessons'
 import * as shared from '@sohbet/contract/lessons/shared-lessons'
 import type { Input } from '@sohbet/contract/endpoint'
 import type { LessonKind } from '@sohbet/domain/lesson/lesson'
+import { minuteMs } from '@sohbet/domain/moment'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { dashboardQuery } from '../dashboard/dashboard.queries.ts'
 import { creditsQuery } from '../enrollment/enrollment.queries.ts'
-
-const minuteMs = 60_000
 
 export const ownLessonsQuery = queryOptions({
   queryKey: ['lessons', 'mine'],

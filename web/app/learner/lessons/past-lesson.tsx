@@ -59,6 +59,7 @@ export function PastLesson({ lesson }: { lesson: OwnLesson }) {
 function whyNot({ status, cancelledBy, kind, outcome }: OwnLesson) {
   if (outcome === 'unclear') return 'unclear'
   if (status === 'late') return 'late'
+  if (outcome === 'learner_absent') return 'absent'
   if (cancelledBy === 'rule') return kind === 'group' ? 'tooFew' : 'noPartner'
   return cancelledBy === 'coach' || cancelledBy === 'school' ? cancelledBy : undefined
 }

@@ -1,13 +1,15 @@
 import { Button, Textarea, Title } from '@mantine/core'
 import { maxReasonLength } from '@sohbet/contract/fields'
 import type { LearnerLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
-import { firstLessonRules } from '@sohbet/domain/lesson/lesson'
+import { isMissed } from '@sohbet/domain/guest/guest-seat'
+import { firstLessonRules, type LessonRules } from '@sohbet/domain/lesson/lesson'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { useNow } from '../../ui/use-now.ts'
 import { learnerPaths } from '../learner-paths.ts'
 import { lessonRulesQuery } from '../lessons/lessons.queries.ts'
 import styles from './live-sessions.module.css'
@@ -19,6 +21,7 @@ export function Absence({ session }: { session: LearnerLiveSession }) {
   const { mutate: setAbsence, isPending } = useAbsence(session.id)
   const [reason, setReason] = useState('')
   const { data: rules = firstLessonRules } = useQuery(lessonRulesQuery)
+  const canMakeUp = mayMakeUp(session, useNow(), rules)
   const save = (newReason: string | null) =>
     setAbsence(newReason, {
       onSuccess: () => showSuccess(t(newReason === null ? 'absence.withdrawn' : 'absence.announced')),
@@ -29,18 +32,29 @@ export function Absence({ session }: { session: LearnerLiveSession }) {
       <section className={styles.card}>
         <Title order={2}>{t('absence.said')}</Title>
         {session.absence.reason && <p className={styles.notes}>{session.absence.reason}</p>}
-        {session.isMadeUp ? (
-          <p className={styles.soft}>{t('absence.madeUp')}</p>
-        ) : (
-          <div className={styles.actions}>
+        {session.isMadeUp && (
+          <p className={styles.soft}>{t(session.isAttended ? 'absence.wasMadeUp' : 'absence.madeUp')}</p>
+        )}
+        {!session.isMadeUp && !canMakeUp && (
+          <p className={styles.soft}>{t('absence.tooLate', { hours: rules.absenceHours })}</p>
+        )}
+        <div className={styles.actions}>
+          {session.isMadeUp && !session.isAttended && (
+            <Button variant="default" component={Link} to={learnerPaths.lessons}>
+              {t('absence.toMakeUp')}
+            </Button>
+          )}
+          {canMakeUp && (
             <Button variant="default" component={Link} to={`${learnerPaths.lessons}#guests`}>
               {t('absence.makeUp')}
             </Button>
+          )}
+          {!session.isMadeUp && (
             <Button variant="default" loading={isPending} onClick={() => save(null)}>
               {t('absence.withdraw')}
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </section>
     )
   return (
@@ -48,7 +62,9 @@ export function Absence({ session }: { session: LearnerLiveSession }) {
       <Title order={2}>{t('absence.title')}</Title>
       <p className={styles.soft}>{t('absence.hint')}</p>
       <p className={styles.soft}>
-        {t('absence.makeUpHint', { hours: rules.absenceHours, days: rules.makeUpDays })}
+        {canMakeUp
+          ? t('absence.makeUpHint', { hours: rules.absenceHours, days: rules.makeUpDays })
+          : t('absence.tooLate', { hours: rules.absenceHours })}
       </p>
       <Textarea
         label={t('absence.reason')}
@@ -69,3 +85,19 @@ export function Absence({ session }: { session: LearnerLiveSession }) {
     </section>
   )
 }
+
+/** Whether the announced absence, or one that is announced now, gives the right to a make-up. */
+const mayMakeUp = (
+  { startsAt, absence, isAttended, isMadeUp }: LearnerLiveSession,
+  now: Date,
+  rules: Pick<LessonRules, 'absenceHours'>,
+): boolean =>
+  isMissed(
+    {
+      startsAt: new Date(startsAt),
+      announcedAt: absence ? new Date(absence.announcedAt) : now,
+      isAttended,
+      isMadeUp,
+    },
+    rules,
+  )

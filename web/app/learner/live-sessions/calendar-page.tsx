@@ -126,7 +126,9 @@ function WeekSession({ session, now }: { session: LearnerLiveSession; now: Date 
         {session.isExtra && <StatusBadge tone="info">{t('extra')}</StatusBadge>}
         {session.isMoved && <StatusBadge tone="warning">{t('moved')}</StatusBadge>}
         {isAhead && session.absence && <StatusBadge tone="neutral">{t('away')}</StatusBadge>}
-        {session.isAttended && <StatusBadge tone="good">{t('attended')}</StatusBadge>}
+        {session.isAttended && (
+          <StatusBadge tone="good">{t(session.isMadeUp ? 'madeUp' : 'attended')}</StatusBadge>
+        )}
       </div>
       {session.replayLink && session.state === 'over' && (
         <a href={session.replayLink} target="_blank" rel="noreferrer">

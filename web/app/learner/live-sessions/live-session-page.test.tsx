@@ -59,7 +59,7 @@ describe('the session page', () => {
     const join = await joinButton()
     expect(join.disabled).toBe(true)
     await waitFor(() => expect(join.disabled).toBe(false))
-    expect(screen.getByText('The door is open')).toBeDefined()
+    expect(await screen.findByText('The door is open')).toBeDefined()
   })
 
   it("is open when the server reports it, whatever the device's clock, and opens the meeting", async () => {
@@ -180,6 +180,32 @@ describe('an absence', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Announce absence' }))
     await screen.findByText('You have said that you are not coming.')
     expect(calls.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ reason: 'On a plane' })
+  })
+
+  it('announced less than 12 hours before cannot be made up, and the page says so before and after', async () => {
+    show(90)
+    expect(await screen.findByText(/^An absence announced less than 12 hours before/)).toBeDefined()
+    cleanup()
+    show(90, { absence: { announcedAt: new Date().toISOString(), reason: '' } })
+    expect(await screen.findByText(/^An absence announced less than 12 hours before/)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'I am coming after all' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Make it up' })).toBeNull()
+  })
+
+  it('that a make-up stands for closes the door and cannot be withdrawn', async () => {
+    show(5, { state: 'open', absence: away, isMadeUp: true })
+    const link = await screen.findByRole('link', { name: 'To my make-up' })
+    expect(link.getAttribute('href')).toBe('/learner/lessons')
+    expect(screen.queryByRole('button', { name: /Join|I am coming/ })).toBeNull()
+    expect(screen.queryByText('The door is open')).toBeNull()
+  })
+
+  it('that was made up already says so, and does not say that the learner attended', async () => {
+    show(5000, { absence: away, isMadeUp: true, isAttended: true })
+    expect(await screen.findByText('Made up')).toBeDefined()
+    expect(screen.getByText(/^You made this session up in another course/)).toBeDefined()
+    expect(screen.queryByText('You attended')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'To my make-up' })).toBeNull()
   })
 
   it('is withdrawn', async () => {

@@ -4,7 +4,7 @@ import { parseLiveSessionId } from '@sohbet/domain/live-session/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Link, useParams } from 'react-router'
-import { ApiError } from '../../api/api-error.ts'
+import { isRefusal } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
@@ -48,6 +48,10 @@ function Session({ session, onStale }: { session: OwnLiveSessionPage; onStale: (
   const { t } = useTranslation('sessions')
   const now = useNow()
   const isAhead = session.state === 'upcoming' || session.state === 'open'
+  const isOver = now >= new Date(session.endsAt)
+  // The door stays closed for a learner who makes the session up
+  const isGivenUp = isAhead && !isOver && session.isMadeUp
+  const isBefore = isAhead && now < new Date(session.startsAt)
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -57,7 +61,9 @@ function Session({ session, onStale }: { session: OwnLiveSessionPage; onStale: (
           {session.guestSeatId && <StatusBadge tone="info">{t('guest')}</StatusBadge>}
           {session.isExtra && <StatusBadge tone="info">{t('extra')}</StatusBadge>}
           {session.isMoved && <StatusBadge tone="warning">{t('moved')}</StatusBadge>}
-          {session.isAttended && <StatusBadge tone="good">{t('attended')}</StatusBadge>}
+          {session.isAttended && (
+            <StatusBadge tone="good">{t(session.isMadeUp ? 'madeUp' : 'attended')}</StatusBadge>
+          )}
         </p>
         <Title order={1}>{session.courseName}</Title>
         <p className={styles.date}>
@@ -71,7 +77,7 @@ function Session({ session, onStale }: { session: OwnLiveSessionPage; onStale: (
           </p>
         )}
       </header>
-      <LiveSessionState session={session} />
+      {!isGivenUp && <LiveSessionState session={session} />}
       {session.notes && (
         <section className={styles.card}>
           <Title order={2}>{t('page.notes')}</Title>
@@ -86,14 +92,16 @@ function Session({ session, onStale }: { session: OwnLiveSessionPage; onStale: (
           <MaterialList materials={session.materials} onStale={onStale} />
         </section>
       )}
-      {isAhead && now < new Date(session.startsAt) && session.guestSeatId === null && (
-        <Absence session={session} />
-      )}
+      {(isBefore || isGivenUp) && session.guestSeatId === null && <Absence session={session} />}
       <div className={styles.actions}>
-        {isAhead && <AddToCalendar sessionId={session.id} />}
-        {session.guestSeatId === null && (
+        {isAhead && !isGivenUp && <AddToCalendar sessionId={session.id} />}
+        {session.guestSeatId === null ? (
           <Button variant="default" component={Link} to={coursePath(session.courseId)}>
             {t('page.toCourse')}
+          </Button>
+        ) : (
+          <Button variant="default" component={Link} to={learnerPaths.lessons}>
+            {t('page.toSeat')}
           </Button>
         )}
         <Button variant="default" component={Link} to={learnerPaths.calendar}>
@@ -107,8 +115,8 @@ function Session({ session, onStale }: { session: OwnLiveSessionPage; onStale: (
 /** After a refusal it links to the other sessions, because a retry would change nothing. */
 function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('sessions')
-  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
-  if (!isRefusal) return <ErrorState title={t('page.failed')} hint={errorMessage(error)} onRetry={onRetry} />
+  if (!isRefusal(error))
+    return <ErrorState title={t('page.failed')} hint={errorMessage(error)} onRetry={onRetry} />
   // The server refuses an invalid id as bad input
   const isMissing = error.status === 404 || error.status === 400
   return (

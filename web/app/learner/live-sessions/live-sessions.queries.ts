@@ -10,11 +10,11 @@ import {
 import { listCourseMaterials } from '@sohbet/contract/live-sessions/session-files'
 import { enterLesson } from '@sohbet/contract/lessons/lesson-door'
 import { addDays, schoolMoment, type Day } from '@sohbet/domain/calendar'
+import { minuteMs } from '@sohbet/domain/moment'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { dashboardQuery } from '../dashboard/dashboard.queries.ts'
 
-const minuteMs = 60_000
 // A coach may move a session at any time, so open pages reload regularly
 const watched = { staleTime: 0, refetchInterval: 5 * minuteMs }
 

@@ -3,7 +3,7 @@ import type { Resource } from '@sohbet/contract/catalogue/resources'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Link, useParams } from 'react-router'
-import { ApiError } from '../../api/api-error.ts'
+import { isRefusal } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { ResourceView } from '../../parts/resource/resource-view.tsx'
 import { PageTitle } from '../../shell/page-title.tsx'
@@ -60,8 +60,8 @@ function OneResource({ resource, onStale }: { resource: Resource; onStale: () =>
 /** After a refusal it links to the other resources, because a retry would change nothing. */
 function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('resources')
-  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
-  if (!isRefusal) return <ErrorState title={t('oneFailed')} hint={errorMessage(error)} onRetry={onRetry} />
+  if (!isRefusal(error))
+    return <ErrorState title={t('oneFailed')} hint={errorMessage(error)} onRetry={onRetry} />
   return (
     <Outcome title={errorMessage(error, t('oneFailed'))}>
       <p role="alert">{t('missingHint')}</p>

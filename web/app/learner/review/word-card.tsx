@@ -18,37 +18,49 @@ import { WordVerdict } from './word-verdict.tsx'
 
 type Props = CardProps & { cardId: string; word: Word; isNew: boolean }
 
-/** A word to write: from its translation, or from its sound. */
-export function WordCard({ cardId, word, isNew, asking, isLast, canListen, line, ...on }: Props) {
-  const { t } = useTranslation('review')
-  const labelId = useId()
+/** The written answer: checked with Enter, then graded. */
+function useWrittenAnswer({ word, asking, onRated }: Pick<Props, 'word' | 'asking' | 'onRated'>) {
   const [answer, setAnswer] = useState('')
   const [isChecked, setChecked] = useState(false)
   const [hadHint, setHint] = useState(false)
   const takenSeconds = useSeconds()
   const [seconds, setSeconds] = useState(0)
   const field = useRef<HTMLDivElement>(null)
+  const input = () => field.current?.querySelector('input')
   // In the tap that showed the card, so that a phone opens its keyboard
   useLayoutEffect(() => field.current?.querySelector('input')?.focus({ preventScroll: true }), [])
 
   const isRight = isRightText(answer, word.term)
-  const mayCount = answer.trim() !== ''
-  const grade = (given: Grade) => on.onRated({ grade: given, asking, seconds })
+  const isEmpty = answer.trim() === ''
+  const grade = (given: Grade) => onRated({ grade: given, asking, seconds })
   const goOn = () => {
     if (isChecked) return grade(gradeOf({ isRight, hadHint }))
     setSeconds(takenSeconds())
     setChecked(true)
     // The keyboard of a phone would cover the answer
-    field.current?.querySelector('input')?.blur()
+    input()?.blur()
   }
   useAnswerKeys({
     optionCount: isChecked ? 4 : 0,
     onChoose: (index) => {
-      const given = gradeOfKey(index + 1, { isRight, mayCount })
+      const given = gradeOfKey(index + 1, { isRight, mayCount: !isEmpty })
       if (given) grade(given)
     },
     onEnter: goOn,
   })
+  const showHint = () => {
+    setHint(true)
+    input()?.focus()
+  }
+  return { answer, setAnswer, field, isChecked, isRight, isEmpty, hadHint, showHint, goOn, grade }
+}
+
+/** A word to write: from its translation, or from its sound. */
+export function WordCard({ cardId, word, isNew, asking, isLast, canListen, line, ...on }: Props) {
+  const { t } = useTranslation('review')
+  const labelId = useId()
+  const written = useWrittenAnswer({ word, asking, onRated: on.onRated })
+  const { field, isChecked, isRight, hadHint } = written
   const sound = word.audioUrl && canListen ? playable(word.audioUrl) : null
   const isHeard = asking === 'listen'
   return (
@@ -56,34 +68,22 @@ export function WordCard({ cardId, word, isNew, asking, isLast, canListen, line,
       cardKey={cardId}
       line={line}
       keys={t(isChecked ? (isRight ? 'keys.graded' : 'keys.next') : 'keys.check')}
-      onSubmit={goOn}
+      onSubmit={written.goOn}
       actions={
         isChecked ? (
-          <GradeButtons isRight={isRight} mayCount={mayCount} isLast={isLast} onGrade={grade} />
+          <GradeButtons
+            isRight={isRight}
+            mayCount={!written.isEmpty}
+            isLast={isLast}
+            onGrade={written.grade}
+          />
         ) : (
-          <>
-            {!hadHint && (
-              <Button
-                size="lg"
-                variant="default"
-                leftSection={<IconBulb size={20} aria-hidden />}
-                onClick={() => {
-                  setHint(true)
-                  field.current?.querySelector('input')?.focus()
-                }}
-              >
-                {t('hintButton')}
-              </Button>
-            )}
-            <Button type="submit" size="lg">
-              {t(answer.trim() === '' ? 'unknown' : 'check')}
-            </Button>
-          </>
+          <CheckButtons hadHint={hadHint} isEmpty={written.isEmpty} onHint={written.showHint} />
         )
       }
     >
       <div className={styles.head}>
-        <span>{t(`ask.${asking === 'listen' ? 'listen' : 'translate'}`)}</span>
+        <span>{t(`ask.${isHeard ? 'listen' : 'translate'}`)}</span>
         {isNew && <span className={styles.new}>{t('new')}</span>}
       </div>
       <div className={styles.prompt}>
@@ -104,8 +104,8 @@ export function WordCard({ cardId, word, isNew, asking, isLast, canListen, line,
         <FillBlank
           question={noQuestion}
           labelId={labelId}
-          answer={answer}
-          onAnswer={(next) => setAnswer(typeof next === 'string' ? next : '')}
+          answer={written.answer}
+          onAnswer={(next) => written.setAnswer(typeof next === 'string' ? next : '')}
           isReadOnly={isChecked}
         />
       </div>
@@ -117,6 +117,24 @@ export function WordCard({ cardId, word, isNew, asking, isLast, canListen, line,
       <WordVerdict word={word} isRight={isChecked ? isRight : undefined} />
       {isChecked && !isHeard && sound && <SpokenWord url={sound} />}
     </QuestionStage>
+  )
+}
+
+type ButtonProps = { hadHint: boolean; isEmpty: boolean; onHint: () => void }
+
+function CheckButtons({ hadHint, isEmpty, onHint }: ButtonProps) {
+  const { t } = useTranslation('review')
+  return (
+    <>
+      {!hadHint && (
+        <Button size="lg" variant="default" leftSection={<IconBulb size={20} aria-hidden />} onClick={onHint}>
+          {t('hintButton')}
+        </Button>
+      )}
+      <Button type="submit" size="lg">
+        {t(isEmpty ? 'unknown' : 'check')}
+      </Button>
+    </>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { DashboardLiveSession, LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import type { ShownLesson } from '@sohbet/contract/lessons/lesson-door'
 import type { LearnerLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
+import { minuteMs } from '@sohbet/domain/moment'
 
 export const courseId = '0190a3c4-0000-7000-8000-100000000000'
-const minuteMs = 60_000
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString()
 
 /** `minutes` from now, an hour long. */

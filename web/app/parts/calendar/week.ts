@@ -1,8 +1,6 @@
-import { addDays, dayOfWeek, daysOfWeek, isDay, type Day } from '@sohbet/domain/calendar'
+import { addDays, daysOfWeek, isDay, mondayOf, type Day } from '@sohbet/domain/calendar'
 import type { Language } from '@sohbet/domain/language'
 import { dateWriter } from '@sohbet/domain/writers'
-
-const mondayOf = (day: Day): Day => addDays(day, -daysOfWeek.indexOf(dayOfWeek(day)))
 
 /** The Monday of the week in the URL, which has any of its days; by default of today's week. */
 export const weekAsked = (asked: string | null, today: Day): Day =>

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { addDays, schoolDay, schoolMinute, schoolZone } from '@sohbet/domain/calendar'
+import { addDays, clockOf, schoolDay, schoolMinute, schoolZone } from '@sohbet/domain/calendar'
 import { cityOf } from '@sohbet/domain/zoned-time'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
@@ -8,15 +8,13 @@ import styles from './away.module.css'
 /** Days and times of day on the school's clock, as typed. */
 export type TypedSpan = { fromDay: string; fromTime: string; untilDay: string; untilTime: string }
 
-const two = (count: number) => String(count).padStart(2, '0')
 const endOfDay = '23:59'
 
 /** From now until the end of a day. */
 export function spanUntil(now: Date, days: number): TypedSpan {
   const today = schoolDay(now)
-  const minute = schoolMinute(now)
   const untilDay = addDays(today, days)
-  const fromTime = `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+  const fromTime = clockOf(schoolMinute(now))
   return { fromDay: today, fromTime, untilDay, untilTime: endOfDay }
 }
 

@@ -98,7 +98,7 @@ function GroupClassForm({ coaches, onClose }: FormProps) {
   )
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      <p className={styles.soft}>{t('intro')}</p>
+      <p className={styles.soft}>{t(coaches ? 'intro' : 'ownIntro')}</p>
       {coaches && (
         <SelectField
           form={form}

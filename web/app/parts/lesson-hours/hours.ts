@@ -1,5 +1,5 @@
 import type { AvailabilityFields, CoachAvailability } from '@sohbet/contract/lessons/availability'
-import { addDays, dayOfWeek, daysOfWeek, type Day, type DayOfWeek } from '@sohbet/domain/calendar'
+import { addDays, daysOfWeek, type Day, type DayOfWeek } from '@sohbet/domain/calendar'
 import type { Hours } from '@sohbet/domain/lesson/availability'
 import type { Language } from '@sohbet/domain/language'
 import { dateWriter } from '@sohbet/domain/writers'
@@ -16,10 +16,6 @@ const mostSpans = 8
 /** A coach who opens this screen for the first time wants to give private lessons. */
 export const toDraft = ({ revision, ...saved }: CoachAvailability): HoursDraft =>
   revision === 0 ? { ...saved, kinds: ['private'] } : saved
-
-/** 570 becomes 09:30. */
-export const clockOf = (minute: number): string =>
-  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 export const firstSpan: Hours = { from: 9 * 60, until: 11 * 60 }
 
@@ -66,8 +62,6 @@ export const tidyDraft = (draft: HoursDraft): HoursDraft => ({
 /** The week in which `targets` have the hours of `source`. */
 export const copyDay = (week: Week, source: DayOfWeek, targets: readonly DayOfWeek[]): Week =>
   weekOf((day) => week[targets.includes(day) ? source : day])
-
-export const mondayOf = (day: Day): Day => addDays(day, -daysOfWeek.indexOf(dayOfWeek(day)))
 
 /** Days off for the rest of the week that begins with this Monday. */
 export function pauseWeek(days: SingleDays, monday: Day, today: Day): SingleDays {

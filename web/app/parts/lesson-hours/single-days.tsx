@@ -1,5 +1,5 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import { addDays, dayOfWeek, schoolDay, type Day } from '@sohbet/domain/calendar'
+import { addDays, dayOfWeek, mondayOf, schoolDay, type Day } from '@sohbet/domain/calendar'
 import IconTrash from '#icons/IconTrash'
 import { useState } from 'react'
 import { useTranslation } from '../../texts/use-translation.ts'
@@ -7,15 +7,7 @@ import { useLanguage } from '../../texts/language.ts'
 import { SelectBox } from '../../ui/form/select-box.tsx'
 import { formatShortDay } from '../../ui/format.ts'
 import { useNow } from '../../ui/use-now.ts'
-import {
-  dayName,
-  firstSpan,
-  groupDays,
-  mondayOf,
-  pauseWeek,
-  type DayGroup,
-  type HoursDraft,
-} from './hours.ts'
+import { dayName, firstSpan, groupDays, pauseWeek, type DayGroup, type HoursDraft } from './hours.ts'
 import { SpanList } from './span-list.tsx'
 import styles from './hours.module.css'
 

@@ -1,11 +1,12 @@
 import { ActionIcon, Button } from '@mantine/core'
+import { clockOf } from '@sohbet/domain/calendar'
 import type { Hours } from '@sohbet/domain/lesson/availability'
 import IconPlus from '#icons/IconPlus'
 import IconTrash from '#icons/IconTrash'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { SelectBox } from '../../ui/form/select-box.tsx'
-import { clockOf, endOfDay, nextSpan, quarter, withFrom } from './hours.ts'
+import { endOfDay, nextSpan, quarter, withFrom } from './hours.ts'
 import styles from './hours.module.css'
 
 type Props = {

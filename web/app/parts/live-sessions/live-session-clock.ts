@@ -1,5 +1,6 @@
 import { schoolZone } from '@sohbet/domain/calendar'
 import type { Language } from '@sohbet/domain/language'
+import { minutesAfter } from '@sohbet/domain/moment'
 import { dateWriter } from '@sohbet/domain/writers'
 import { dayIn } from '@sohbet/domain/zoned-day'
 
@@ -36,7 +37,7 @@ export const spanByClocks = (
   { withDay = true }: { withDay?: boolean } = {},
 ): TwoClocks => {
   const start = new Date(startsAt)
-  const end = new Date(start.getTime() + duration * 60_000)
+  const end = minutesAfter(start, duration)
   return byTwoClocks(reader, (zone) => {
     const time = writer(zone, reader.language, clock)
     const range = `${time.format(start)}–${time.format(end)}`

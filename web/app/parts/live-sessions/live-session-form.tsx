@@ -51,7 +51,8 @@ export function LiveSessionForm({ session, onDirty, isDirtyNow, onDone, onCancel
       showSuccess(t('form.saved'))
       onDone()
     } catch (error) {
-      showFormError(form, error, { title: t('form.failed'), fieldOfCode, link: lessonsInTheWay(error, area) })
+      const link = lessonsInTheWay(error, area, { from: filled.day, to: filled.day })
+      showFormError(form, error, { title: t('form.failed'), fieldOfCode, link })
     }
   })
   return (

@@ -1,7 +1,7 @@
-import { say } from '@sohbet/contract/learning/say'
+import { say } from '@sohbet/contract/live-sessions/say'
 import { httpsLink, link } from '@sohbet/contract/fields'
 import { liveSessionChange, type StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
-import { isDay, schoolDay, schoolMinute, schoolMoment } from '@sohbet/domain/calendar'
+import { clockOf, isDay, schoolDay, schoolMinute, schoolMoment } from '@sohbet/domain/calendar'
 import { z } from 'zod'
 
 const { duration, kind, notes } = liveSessionChange.shape
@@ -26,15 +26,12 @@ export const sessionFields = timeFields.extend({
 export type LiveSessionValues = z.input<typeof sessionFields>
 type Filled = z.output<typeof sessionFields>
 
-const two = (count: number) => String(count).padStart(2, '0')
-
 export function valuesOf(session: StaffLiveSession): LiveSessionValues {
   const start = new Date(session.startsAt)
-  const minute = schoolMinute(start)
   return {
     kind: session.kind,
     day: schoolDay(start),
-    time: `${two(Math.floor(minute / 60))}:${two(minute % 60)}`,
+    time: clockOf(schoolMinute(start)),
     duration: String(session.duration),
     zoomLink: session.hasOwnLink ? session.zoomLink : '',
     notes: session.notes,

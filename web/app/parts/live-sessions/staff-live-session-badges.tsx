@@ -37,16 +37,26 @@ export function StaffLiveSessionBadges({ session }: { session: StaffLiveSession 
   )
 }
 
+type FactsProps = {
+  session: StaffLiveSession
+  /** The page has the list of attendance with its sum. */
+  isCountedBelow?: boolean
+}
+
 /** Attendance, absences, the planned time, and who taught. */
-export function StaffLiveSessionFacts({ session }: { session: StaffLiveSession }) {
+export function StaffLiveSessionFacts({ session, isCountedBelow = false }: FactsProps) {
   const { t } = useTranslation('staffSessions')
   const language = useLanguage()
   const { state, attendedCount, absenceCount, seatCount, plannedAt, record } = session
-  const isCounted = state === 'over' || (state === 'open' && attendedCount > 0)
+  const isBegun = state === 'over' || state === 'open'
+  const isCounted = !isCountedBelow && (state === 'over' || (state === 'open' && attendedCount > 0))
   const facts = [
     isCounted && t('came', { count: attendedCount, seats: Math.max(seatCount, attendedCount) }),
     session.cancelReason && t('cancel.because', { reason: session.cancelReason }),
-    state !== 'cancelled' && absenceCount > 0 && t('away', { count: absenceCount }),
+    state !== 'cancelled' &&
+      absenceCount > 0 &&
+      !(isCountedBelow && isBegun) &&
+      t('away', { count: absenceCount }),
     session.isMoved &&
       t('planned', { time: momentByClocks(plannedAt, { language, timeZone: schoolZone }).school }),
     state === 'over' &&

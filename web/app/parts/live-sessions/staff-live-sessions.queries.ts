@@ -6,10 +6,9 @@ import {
   listCourseLiveSessions,
 } from '@sohbet/contract/live-sessions/live-sessions'
 import { uploadReplay } from '@sohbet/contract/live-sessions/session-files'
+import { minuteMs } from '@sohbet/domain/moment'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-
-const minuteMs = 60_000
 
 /** For coaches and admins: a change of one session invalidates every list. */
 export const staffLiveSessionsKey = ['staff-live-sessions'] as const

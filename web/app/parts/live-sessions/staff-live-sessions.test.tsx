@@ -3,8 +3,11 @@ import type { AttendanceRow } from '@sohbet/contract/live-sessions/attendance'
 import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { leaveSession, startSession } from '../../session/session.ts'
+import { aSession as aLogIn } from '../../session/testing/session.ts'
 import { deferredResponse } from '../../ui/testing/deferred-response.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { refusal } from '../../ui/testing/serve.ts'
 import { Toasts } from '../../ui/feedback/toast-container.tsx'
 import { AttendanceSheet } from './attendance/attendance-sheet.tsx'
 import { groupLiveSessions } from './live-session-groups.ts'
@@ -53,6 +56,7 @@ afterEach(() => {
   notifications.clean()
   vi.unstubAllGlobals()
   fetching.mockReset()
+  leaveSession()
 })
 
 describe('grouped sessions', () => {
@@ -108,6 +112,27 @@ describe('a change', () => {
       zoomLink: null,
       replayLink: null,
     })
+  })
+
+  it('that meets a booked lesson leads an admin to the lessons of that day', async () => {
+    await startSession(aLogIn({ role: 'admin' }))
+    const saved = aSession(3)
+    fetching.mockImplementation((call) =>
+      call.startsWith('PATCH')
+        ? refusal(409, 'LESSONS_IN_THE_WAY', 'Lessons are booked: 25 November, 10:00')
+        : Response.json([saved]),
+    )
+    renderScreen(
+      <>
+        <Toasts />
+        <StaffLiveSessionList courseId={courseId} renderAttendance={() => null} />
+      </>,
+    )
+    fireEvent.click(await screen.findByRole('button', { name: /^Change: / }))
+    fireEvent.change(await screen.findByLabelText('Day'), { target: { value: '2099-11-25' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const link = await screen.findByRole('link', { name: 'To the lessons' })
+    expect(link.getAttribute('href')).toBe('/admin/lessons?state=ahead&from=2099-11-25&to=2099-11-25')
   })
 
   it('is confirmed and closes its form before all lists have reloaded', async () => {

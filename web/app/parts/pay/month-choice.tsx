@@ -1,8 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import IconChevronLeft from '#icons/IconChevronLeft'
 import IconChevronRight from '#icons/IconChevronRight'
-import { addMonths } from '@sohbet/domain/calendar'
-import { firstDayOf, monthOf } from '@sohbet/domain/lesson/pay'
+import { currentMonth, monthsAfter } from '@sohbet/domain/month'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { useSearchParams } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
@@ -18,12 +17,10 @@ export function useMonth(): { month: string; show: (month: string) => void } {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('month') ?? ''
   return {
-    month: shape.test(asked) ? asked : monthOf(now),
+    month: shape.test(asked) ? asked : currentMonth(now),
     show: (month) => setSearch((before) => ({ ...Object.fromEntries(before), month }), { replace: true }),
   }
 }
-
-const shifted = (month: string, by: number) => addMonths(firstDayOf(month), by).slice(0, 7)
 
 export function MonthChoice({ month, onChange }: { month: string; onChange: (month: string) => void }) {
   const { t } = useTranslation('statement')
@@ -35,7 +32,7 @@ export function MonthChoice({ month, onChange }: { month: string; onChange: (mon
         variant="default"
         size={44}
         aria-label={t('before')}
-        onClick={() => onChange(shifted(month, -1))}
+        onClick={() => onChange(monthsAfter(month, -1))}
       >
         <IconChevronLeft aria-hidden />
       </ActionIcon>
@@ -44,8 +41,8 @@ export function MonthChoice({ month, onChange }: { month: string; onChange: (mon
         variant="default"
         size={44}
         aria-label={t('after')}
-        disabled={month >= monthOf(now)}
-        onClick={() => onChange(shifted(month, 1))}
+        disabled={month >= currentMonth(now)}
+        onClick={() => onChange(monthsAfter(month, 1))}
       >
         <IconChevronRight aria-hidden />
       </ActionIcon>

@@ -1,11 +1,12 @@
 import type { PayLine, Statement } from '@sohbet/contract/lessons/pay'
+import { statementFile } from '@sohbet/domain/lesson/pay'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { DownloadButton } from '../../ui/download/download-button.tsx'
 import { ExportButton } from '../../ui/download/export-button.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 import { formatSchoolTime } from '../school/format-school-time.ts'
-import { formatAmount } from '../../ui/format.ts'
+import { formatAmount, formatMonth } from '../../ui/format.ts'
 import { PlainTable, type PlainColumns } from '../../ui/list/plain-table.tsx'
 import { useStatementCsv, useStatementPdf } from './pay.queries.ts'
 import styles from './pay.module.css'
@@ -38,7 +39,7 @@ function Files({ statement }: { statement: Statement }) {
     <div className={styles.actions}>
       <DownloadButton
         request={useStatementPdf(statement)}
-        fileName={`${t('file')}-${statement.month}.pdf`}
+        fileName={`${statementFile(t('file'), statement)}.pdf`}
         label={t('pdf')}
         failed={t('fileFailed')}
       />
@@ -65,7 +66,9 @@ function useColumns(): PlainColumns<PayLine> {
       id: 'why',
       header: t('column.why'),
       cell: ({ reason, correctsMonth }) =>
-        correctsMonth ? t('corrects', { month: correctsMonth }) : t(`reason.${reason}`),
+        correctsMonth
+          ? t('corrects', { month: formatMonth(correctsMonth, language) })
+          : t(`reason.${reason}`),
     },
     {
       id: 'amount',

@@ -60,10 +60,8 @@ type ContactFormProps = {
   kind?: FormKind
 }
 
-/** The inputs are uncontrolled: hydration must not undo what the visitor typed before it. */
-export function ContactForm({ language, texts, privacyPath, kind = 'contact' }: ContactFormProps) {
-  const { fields, maxMessage, isMessageRequired } = forms[kind]
-  const isHydrated = useHydrated()
+/** The state of the form: writing, sending or sent, with the faults of its fields. */
+function useContactForm({ language, texts, kind }: Required<Omit<ContactFormProps, 'privacyPath'>>) {
   const form = useRef<HTMLFormElement>(null)
   const thanks = useRef<HTMLDivElement>(null)
   const [step, setStep] = useState<'writing' | 'sending' | 'sent'>('writing')
@@ -109,10 +107,22 @@ export function ContactForm({ language, texts, privacyPath, kind = 'contact' }: 
     const refusal = await postContact(kind, data, language)
     if (!refusal) return showThanks()
     const { message = texts.failed, fields: named = {} } = refusal
-    const refused = fields.flatMap((name) => (named[name] ? [[name, { text: named[name] }]] : []))
+    const refused = forms[kind].fields.flatMap((name) => (named[name] ? [[name, { text: named[name] }]] : []))
     showFaults(Object.fromEntries(refused), message)
   }
 
+  return { form, thanks, step, faults, failure, length, onEdit, submit }
+}
+
+/** The inputs are uncontrolled: hydration must not undo what the visitor typed before it. */
+export function ContactForm({ language, texts, privacyPath, kind = 'contact' }: ContactFormProps) {
+  const { maxMessage, isMessageRequired } = forms[kind]
+  const isHydrated = useHydrated()
+  const { form, thanks, step, faults, failure, length, onEdit, submit } = useContactForm({
+    language,
+    texts,
+    kind,
+  })
   const fieldOf = (name: FieldName) => ({ name, label: texts[name] ?? '', fault: faults[name]?.text, onEdit })
   const count = `${formatCount(length, language)} / ${formatCount(maxMessage, language)}`
   return (

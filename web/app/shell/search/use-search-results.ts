@@ -45,59 +45,45 @@ export function useGroups(places: SearchPlaces) {
     return t('lessonAt', { kind: kindName, time: formatSchoolTime(startsAt, language) })
   }
   return (own: Group[], found: SearchReply | undefined): Group[] => {
+    if (!found) return own.filter(hasResults)
     const groups: Group[] = [
       ...own,
-      {
-        kind: 'courses',
-        moreCount: found?.more.courses ?? 0,
-        results:
-          found?.courses.map((course) => ({
-            to: places.course(course),
-            title: course.name,
-            about: aboutCourse(course),
-          })) ?? [],
-      },
-      {
-        kind: 'modules',
-        moreCount: found?.more.modules ?? 0,
-        results:
-          found?.modules.map((module) => ({
-            to: places.module(module),
-            title: module.name,
-            about: t('moduleOf', { number: module.number, type: module.typeName }),
-          })) ?? [],
-      },
-      {
-        kind: 'resources',
-        moreCount: found?.more.resources ?? 0,
-        results:
-          found?.resources.map((resource) => ({
-            to: places.resource(resource),
-            title: resource.name,
-            about: t(`resources:type.${resource.type}`),
-          })) ?? [],
-      },
-      {
-        kind: 'users',
-        moreCount: found?.more.users ?? 0,
-        results:
-          found?.users.map((user) => ({
-            to: places.user(user),
-            title: user.username,
-            about: user.email ?? undefined,
-          })) ?? [],
-      },
-      {
-        kind: 'lessons',
-        moreCount: found?.more.lessons ?? 0,
-        results:
-          found?.lessons.map((lesson) => ({
-            to: places.lesson?.(lesson) ?? '',
-            title: [lesson.learners, lesson.coach].filter(Boolean).join(' · '),
-            about: aboutLesson(lesson),
-          })) ?? [],
-      },
+      groupOf('courses', found, (course) => ({
+        to: places.course(course),
+        title: course.name,
+        about: aboutCourse(course),
+      })),
+      groupOf('modules', found, (module) => ({
+        to: places.module(module),
+        title: module.name,
+        about: t('moduleOf', { number: module.number, type: module.typeName }),
+      })),
+      groupOf('resources', found, (resource) => ({
+        to: places.resource(resource),
+        title: resource.name,
+        about: t(`resources:type.${resource.type}`),
+      })),
+      groupOf('users', found, (user) => ({
+        to: places.user(user),
+        title: user.username,
+        about: user.email ?? undefined,
+      })),
+      groupOf('lessons', found, (lesson) => ({
+        to: places.lesson?.(lesson) ?? '',
+        title: [lesson.learners, lesson.coach].filter(Boolean).join(' · '),
+        about: aboutLesson(lesson),
+      })),
     ]
-    return groups.filter(({ results }) => results.length > 0)
+    return groups.filter(hasResults)
   }
 }
+
+const hasResults = ({ results }: Group) => results.length > 0
+
+type FoundKind = keyof SearchReply['more']
+
+const groupOf = <Kind extends FoundKind>(
+  kind: Kind,
+  { [kind]: rows, more }: SearchReply,
+  toResult: (row: SearchReply[Kind][number]) => SearchResult,
+): Group => ({ kind, moreCount: more[kind], results: rows.map(toResult) })

@@ -4,7 +4,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 type Question = {
   message: ReactNode
   isDestructive?: boolean
-  /** Names the deed on its button; 'Yes' in the dialogs of the back office, as documented. */
+  /** Names the deed on its button; 'Yes' in the dialogs of admins, as documented. */
   deed?: string
   /** Runs after Yes while the dialog waits; its failure rejects the promise. */
   action?: () => Promise<unknown>

@@ -1,5 +1,5 @@
-import { packSizes } from '@sohbet/domain/credits/lots'
 import { currencies, paymentLimitsOf } from '@sohbet/domain/course/price'
+import { packSizes } from '@sohbet/domain/credits/pack'
 import { sql } from 'drizzle-orm'
 import { bigint, check, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { oneOf } from '../columns.ts'

@@ -21,7 +21,7 @@ export const disputes = pgTable(
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     status: text({ enum: disputeStatuses }).notNull(),
     money: text({ enum: disputedMoney }).notNull(),
-    /** The admin who recorded it; null when the provider told of it. */
+    /** The admin who recorded it; null when the provider reported it. */
     byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
     openedAt: moment('opened_at').notNull(),
     closedAt: moment('closed_at'),

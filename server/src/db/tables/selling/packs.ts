@@ -1,6 +1,6 @@
 import { packCloseReasons, packStatuses } from '@sohbet/domain/credits/pack'
-import { packSizes } from '@sohbet/domain/credits/lots'
 import { currencies } from '@sohbet/domain/course/price'
+import { packSizes } from '@sohbet/domain/credits/pack'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '../columns.ts'

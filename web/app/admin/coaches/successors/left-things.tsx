@@ -4,6 +4,7 @@ import type {
   LeftCourse,
   LeftLesson,
 } from '@sohbet/contract/people/replacements'
+import { clockOf } from '@sohbet/domain/calendar'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { formatSchoolTime } from '../../../parts/school/format-school-time.ts'
@@ -72,6 +73,8 @@ function Course({ course, ...choosing }: Choosing & { course: LeftCourse }) {
   const { id, name, startDate, endDate, isFirst, otherCoachId, successors } = course
   const labelOf = (one: CourseSuccessor) => {
     if (one.lessons.length > 0) return t('hasLessons', { name: one.name, count: one.lessons.length })
+    if (one.awayUntil !== null)
+      return t('isAway', { name: one.name, until: formatSchoolTime(one.awayUntil, language) })
     if (one.clashes.length > 0) return t('hasClashes', { name: one.name })
     return one.id === otherCoachId ? t('isSecond', { name: one.name }) : one.name
   }
@@ -89,18 +92,38 @@ function Course({ course, ...choosing }: Choosing & { course: LeftCourse }) {
           disabled: one.lessons.length > 0,
         })),
       ]}
-      warning={chosen && chosen.clashes.length > 0 ? <Clashes successor={chosen} /> : undefined}
+      warning={chosen && <Warnings successor={chosen} />}
       {...choosing}
     />
   )
 }
 
+/** What stands against the chosen coach without refusing it. */
+function Warnings({ successor }: { successor: CourseSuccessor }) {
+  const { t } = useTranslation('successors')
+  const language = useLanguage()
+  const { name, clashes, awayUntil } = successor
+  return (
+    <>
+      {awayUntil !== null && (
+        <p role="note" className={styles.warning}>
+          {t('away', { name, until: formatSchoolTime(awayUntil, language) })}
+        </p>
+      )}
+      {clashes.length > 0 && (
+        <p role="note" className={styles.warning}>
+          <Clashes successor={successor} />
+        </p>
+      )}
+    </>
+  )
+}
+
 function Clashes({ successor: { name, clashes } }: { successor: CourseSuccessor }) {
   const { t } = useTranslation(['successors', 'courses'])
-  const pad = (number: number) => String(number).padStart(2, '0')
   const courses = new Map<string, string[]>()
   for (const { courseName, dayOfWeek, hour, minute } of clashes) {
-    const time = `${t(`courses:zoom.days.${dayOfWeek}`)} ${pad(hour)}:${pad(minute)}`
+    const time = `${t(`courses:zoom.days.${dayOfWeek}`)} ${clockOf(hour * 60 + minute)}`
     courses.set(courseName, [...(courses.get(courseName) ?? []), time])
   }
   const times = [...courses].map(([courseName, ofCourse]) => [courseName, ...ofCourse].join(', '))
@@ -151,11 +174,7 @@ function Thing({ id, name, detail, options, warning, choices, faults, onChoose }
         data={[{ value: '', label: t(hasOptions ? 'choose' : 'nobody') }, ...options]}
         onChange={({ currentTarget }) => onChoose(id, currentTarget.value)}
       />
-      {warning && (
-        <p role="note" className={styles.warning}>
-          {warning}
-        </p>
-      )}
+      {warning}
     </li>
   )
 }

@@ -57,8 +57,8 @@ const left = {
       isFirst: true,
       otherCoachId: null,
       successors: [
-        { ...bora, clashes: [clash, { ...clash, dayOfWeek: 'friday' }], lessons: [] },
-        { ...deniz, clashes: [], lessons: [times.startsAt] },
+        { ...bora, clashes: [clash, { ...clash, dayOfWeek: 'friday' }], lessons: [], awayUntil: null },
+        { ...deniz, clashes: [], lessons: [times.startsAt], awayUntil: null },
       ],
     },
   ],
@@ -138,6 +138,18 @@ it('hands over by the action of the row, and keeps the choices after a refusal',
   await screen.findByText('Choose another one for: Tea talk')
   expect(screen.getByRole('dialog', { name: 'Successors of Elif' })).toBeDefined()
   expect(sent('/replacement')).toMatchObject([{ change: { kind: 'replace' } }])
+})
+
+it('warns of a coach who is away during the course', async () => {
+  const [tea] = left.courses
+  const cem = { id: idOf(9), name: 'Cem', clashes: [], lessons: [], awayUntil: '2026-11-25T20:59:00.000Z' }
+  show({ ...left, courses: [{ ...tea, successors: [cem] }] })
+  await press('Replace Elif')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Successors of Elif' }))
+  const choice = await dialog.findByLabelText('Successor: Tea talk')
+  expect(dialog.getByRole('option', { name: /^Cem \(away until 25 Nov 2026/ })).toBeDefined()
+  fireEvent.change(choice, { target: { value: cem.id } })
+  expect(dialog.getByText(/^Cem is away until 25 Nov 2026.*no coach/)).toBeDefined()
 })
 
 it('asks for nobody when the coach leaves nothing behind', async () => {

@@ -3,11 +3,9 @@ import type { CourseType } from '@sohbet/contract/catalogue/course-types'
 import type { Currency } from '@sohbet/domain/course/price'
 import { defaultSchool } from '@sohbet/domain/school'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from '../../../texts/use-translation.ts'
-import { errorMessage } from '../../../api/error-message.ts'
 import { schoolQuery } from '../../../parts/school/school.queries.ts'
-import { showError } from '../../../ui/feedback/toasts.tsx'
+import { useFailureToast } from '../../../ui/feedback/use-failure-toast.ts'
 import { coachesQuery } from '../../coaches/coaches.queries.ts'
 import { courseTypesQuery } from '../../course-types/course-types.queries.ts'
 
@@ -25,9 +23,7 @@ export function useCourseOptions() {
   const coaches = useQuery(coachesQuery)
   const school = useQuery(schoolQuery)
   const error = types.error ?? coaches.error
-  useEffect(() => {
-    if (error) showError(t('form.optionsFailed'), errorMessage(error, t('form.optionsFailedText')))
-  }, [error, t])
+  useFailureToast(error, t('form.optionsFailed'), t('form.optionsFailedText'))
   const options: CourseOptions | undefined =
     types.data && coaches.data && !school.isPending
       ? {

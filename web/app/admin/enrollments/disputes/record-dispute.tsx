@@ -16,7 +16,7 @@ import { useRecordDispute } from './disputes.queries.ts'
 
 type Props = { enrollment: EnrollmentForAdmin; most: number; onClose: () => void }
 
-/** For a provider that does not tell of disputes. */
+/** Records a dispute of a provider that does not report them. */
 export function RecordDispute({ enrollment: { id, currency }, most, onClose }: Props) {
   const { t } = useTranslation(['enrollments', 'ui'])
   const money = useMoney()

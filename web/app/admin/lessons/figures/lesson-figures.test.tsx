@@ -1,11 +1,10 @@
 import type { CoachAvailability } from '@sohbet/contract/lessons/availability'
 import { noHours } from '@sohbet/domain/lesson/availability'
-import { addDays, schoolDay } from '@sohbet/domain/calendar'
-import { monthOf } from '@sohbet/domain/lesson/pay'
+import { addDays, mondayOf, schoolDay } from '@sohbet/domain/calendar'
+import { currentMonth } from '@sohbet/domain/month'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import { mondayOf } from '../../../parts/lesson-hours/hours.ts'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { refusal, serve } from '../../../ui/testing/serve.ts'
 import CoachHoursPage from '../hours/coach-hours-page.tsx'
@@ -77,7 +76,7 @@ it('changes the hours of a coach, and leads to the lessons that are in the way',
 
 it('compares the offered hours of a month with the booked ones', async () => {
   serve({
-    [`GET /api/admin/lessons/utilisation?month=${monthOf(new Date())}`]: Response.json([
+    [`GET /api/admin/lessons/utilisation?month=${currentMonth(new Date())}`]: Response.json([
       { coachId, name: 'Oliver', offered: 600, booked: 150, taught: 60 },
     ]),
   })

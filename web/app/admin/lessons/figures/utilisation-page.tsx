@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import type { CoachUtilisation } from '@sohbet/contract/lessons/lesson-figures'
 import { addDays } from '@sohbet/domain/calendar'
-import { firstDayOf, nextMonth } from '@sohbet/domain/lesson/pay'
+import { firstDayOf, monthsAfter } from '@sohbet/domain/month'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { Link } from 'react-router'
@@ -55,7 +55,7 @@ function useColumns(month: string): PlainColumns<CoachUtilisation> {
   const { t } = useTranslation('lessonFigures')
   const language = useLanguage()
   const hoursOf = (minutes: number) => formatNumber(Math.round(minutes / 6) / 10, language)
-  const span = { from: firstDayOf(month), to: addDays(firstDayOf(nextMonth(month)), -1) }
+  const span = { from: firstDayOf(month), to: addDays(firstDayOf(monthsAfter(month, 1)), -1) }
   return [
     {
       id: 'coach',

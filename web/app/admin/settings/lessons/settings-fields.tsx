@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { packFieldOf, type lessonSettingsFields } from '@sohbet/contract/lessons/lesson-settings'
-import { packSizes } from '@sohbet/domain/credits/lots'
 import { currencies } from '@sohbet/domain/course/price'
+import { packSizes } from '@sohbet/domain/credits/pack'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import type { z } from 'zod'

@@ -27,7 +27,6 @@ type Dialog = 'preview' | 'publish' | 'history'
 
 /** A page of the public site: its fields, its draft and its versions. */
 export function SiteEditor({ initial }: { initial: SitePage }) {
-  const { t } = useTranslation('site')
   const state = useEditorState(initial)
   const { saved, content, isDirty, faults, open, editing } = state
   const { page } = saved
@@ -45,60 +44,27 @@ export function SiteEditor({ initial }: { initial: SitePage }) {
       <FaultsContext value={faults}>
         <OpenContext value={open}>
           <div className={styles.editor}>
-            <header className={styles.head}>
-              <div>
-                <Title order={1} data-work>
-                  {t(`pages.${page}`)}
-                </Title>
-                <p className={styles.state}>
-                  <PageState page={saved} isExplained />
-                  <GapCount count={gaps.length} />
-                </p>
-              </div>
-              <ButtonRow>
-                <Button
-                  variant="default"
-                  leftSection={<IconEye size={18} aria-hidden />}
-                  loading={actions.isSaving}
-                  onClick={() => void openSaved('preview')}
-                >
-                  {t('preview.button')}
-                </Button>
-                <Button
-                  variant="default"
-                  leftSection={<IconHistory size={18} aria-hidden />}
-                  onClick={() => setDialog('history')}
-                >
-                  {t('history.button')}
-                </Button>
-              </ButtonRow>
-            </header>
+            <EditorHead
+              page={saved}
+              gapCount={gaps.length}
+              isSaving={actions.isSaving}
+              onPreview={() => void openSaved('preview')}
+              onHistory={() => setDialog('history')}
+            />
             <SectionLinks sections={sections} />
             <PlaceholderHelp page={page} />
             {sections.map((section) => (
               <EditorSection key={section.key} section={section} content={content} />
             ))}
             <SaveBar isDirty={isDirty} faultCount={Object.keys(faults).length}>
-              {saved.isDraft && (
-                <Button variant="default" onClick={() => void actions.discard()}>
-                  {t('discard')}
-                </Button>
-              )}
-              <Button
-                variant="default"
-                loading={actions.isSaving}
-                disabled={!isDirty}
-                onClick={() => void actions.save()}
-              >
-                {t('save')}
-              </Button>
-              <Button
-                disabled={!isDirty && !saved.isDraft}
-                loading={actions.isSaving}
-                onClick={() => void openSaved('publish')}
-              >
-                {t('publish.button')}
-              </Button>
+              <EditorButtons
+                isDraft={saved.isDraft}
+                isDirty={isDirty}
+                isSaving={actions.isSaving}
+                onDiscard={() => void actions.discard()}
+                onSave={() => void actions.save()}
+                onPublish={() => void openSaved('publish')}
+              />
             </SaveBar>
           </div>
           <PublishDialog
@@ -122,5 +88,72 @@ export function SiteEditor({ initial }: { initial: SitePage }) {
         </OpenContext>
       </FaultsContext>
     </EditingContext>
+  )
+}
+
+type HeadProps = {
+  page: SitePage
+  gapCount: number
+  isSaving: boolean
+  onPreview: () => void
+  onHistory: () => void
+}
+
+/** The name and the state of the page, its preview and its versions. */
+function EditorHead({ page, gapCount, isSaving, onPreview, onHistory }: HeadProps) {
+  const { t } = useTranslation('site')
+  return (
+    <header className={styles.head}>
+      <div>
+        <Title order={1} data-work>
+          {t(`pages.${page.page}`)}
+        </Title>
+        <p className={styles.state}>
+          <PageState page={page} isExplained />
+          <GapCount count={gapCount} />
+        </p>
+      </div>
+      <ButtonRow>
+        <Button
+          variant="default"
+          leftSection={<IconEye size={18} aria-hidden />}
+          loading={isSaving}
+          onClick={onPreview}
+        >
+          {t('preview.button')}
+        </Button>
+        <Button variant="default" leftSection={<IconHistory size={18} aria-hidden />} onClick={onHistory}>
+          {t('history.button')}
+        </Button>
+      </ButtonRow>
+    </header>
+  )
+}
+
+type ButtonsProps = {
+  isDraft: boolean
+  isDirty: boolean
+  isSaving: boolean
+  onDiscard: () => void
+  onSave: () => void
+  onPublish: () => void
+}
+
+function EditorButtons({ isDraft, isDirty, isSaving, onDiscard, onSave, onPublish }: ButtonsProps) {
+  const { t } = useTranslation('site')
+  return (
+    <>
+      {isDraft && (
+        <Button variant="default" onClick={onDiscard}>
+          {t('discard')}
+        </Button>
+      )}
+      <Button variant="default" loading={isSaving} disabled={!isDirty} onClick={onSave}>
+        {t('save')}
+      </Button>
+      <Button disabled={!isDirty && !isDraft} loading={isSaving} onClick={onPublish}>
+        {t('publish.button')}
+      </Button>
+    </>
   )
 }

@@ -23,8 +23,11 @@ type State = {
   target: { path: string } | undefined
 }
 
-const without = <Value>(entries: Readonly<Record<string, Value>>, parent: string): Record<string, Value> =>
-  Object.fromEntries(Object.entries(entries).filter(([path]) => !isBelow(path, parent)))
+/** The same object when nothing is left out, so that no other field renders again. */
+function without(faults: Faults, parent: string): Faults {
+  const left = Object.entries(faults).filter(([path]) => !isBelow(path, parent))
+  return left.length === Object.keys(faults).length ? faults : Object.fromEntries(left)
+}
 
 /** Messages of a value by path. */
 export function faultsOf(field: SiteField, value: StoredValue, path: string, language: Language): Faults {
@@ -52,9 +55,10 @@ const editingOf = (page: SitePageName, update: Update): Editing => ({
       open: movedPaths(open, path, placeOf),
     })),
   check: (path, field, value) =>
-    update(({ faults }) => ({
-      faults: { ...without(faults, path), ...faultsOf(field, value, path, currentLanguage()) },
-    })),
+    update(({ faults }) => {
+      const [others, found] = [without(faults, path), faultsOf(field, value, path, currentLanguage())]
+      return { faults: Object.keys(found).length === 0 ? others : { ...others, ...found } }
+    }),
   toggle: (path, isOpen) => update(({ open }) => ({ open: { ...open, [path]: isOpen } })),
   focus: (path) => update(() => ({ target: { path } })),
   reveal: (path) =>

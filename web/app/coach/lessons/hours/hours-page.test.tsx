@@ -1,7 +1,7 @@
 import type { CoachAvailability } from '@sohbet/contract/lessons/availability'
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { listAways } from '@sohbet/contract/lessons/coach-away'
-import { addDays, schoolDay } from '@sohbet/domain/calendar'
+import { addDays, mondayOf, schoolDay } from '@sohbet/domain/calendar'
 import { noHours } from '@sohbet/domain/lesson/availability'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -9,7 +9,7 @@ import { leaveSession, startSession } from '../../../session/session.ts'
 import { aSession } from '../../../session/testing/session.ts'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { refusal, serve } from '../../../ui/testing/serve.ts'
-import { mondayOf, pauseWeek, tidy } from '../../../parts/lesson-hours/hours.ts'
+import { pauseWeek, tidy } from '../../../parts/lesson-hours/hours.ts'
 import HoursPage from './hours-page.tsx'
 
 const saved: CoachAvailability = {

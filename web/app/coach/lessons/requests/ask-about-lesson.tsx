@@ -51,8 +51,8 @@ export function AskAboutLesson({ lesson }: { lesson: CoachLesson }) {
   )
 }
 
-/** The coach's open question about a lesson. */
-export function OpenQuestion({ lessonId }: { lessonId: string }) {
+/** The coach's open question about a lesson; the dialog of another question says what becomes of it. */
+export function OpenQuestion({ lessonId, inDialog = false }: { lessonId: string; inDialog?: boolean }) {
   const { t } = useTranslation('coachLessons')
   const language = useLanguage()
   const { data } = useQuery(requestsQuery)
@@ -63,6 +63,7 @@ export function OpenQuestion({ lessonId }: { lessonId: string }) {
       {open.startsAt
         ? t('propose.open', { moment: formatDateTime(open.startsAt, language) })
         : t('handOver.open', { coach: open.to })}
+      {inDialog && ` ${t('replaced')}`}
     </p>
   )
 }
@@ -117,6 +118,7 @@ function Propose({ lesson, onDone, onCancel }: Props) {
     <div className={styles.question}>
       <About lesson={lesson} />
       <p className={styles.soft}>{t('propose.hint')}</p>
+      <OpenQuestion lessonId={lesson.id} inDialog />
       <TextInput
         size="md"
         type="date"
@@ -171,6 +173,7 @@ function Ask({ lesson, onDone, onCancel }: Props) {
     <div className={styles.question}>
       <About lesson={lesson} />
       <p className={styles.soft}>{t('handOver.hint')}</p>
+      <OpenQuestion lessonId={id} inDialog />
       <SelectBox
         label={t('handOver.coach')}
         value={coachId}

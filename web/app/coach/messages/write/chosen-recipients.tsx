@@ -54,7 +54,7 @@ export function ChosenRecipients({ recipients, chosen, onChoose }: Props) {
       <output className={styles.count}>
         {chips.length === 0 ? t('chooseSomeone') : t('reach', { count: reached.length })}
       </output>
-      {reached.length > 1 && (
+      {courseIds.length > 0 && reached.length > 1 && (
         <details className={styles.names}>
           <summary>{t('whoGetsIt')}</summary>
           <p>{reached.map(({ name }) => name).join(', ')}</p>

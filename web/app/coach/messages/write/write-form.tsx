@@ -1,7 +1,9 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
+import IconPlus from '#icons/IconPlus'
 import { announcementLimits } from '@sohbet/contract/messaging/announcements'
 import type { GroupRecipients } from '@sohbet/contract/messaging/group-messages'
 import { messageLimits } from '@sohbet/domain/message/thread'
+import { useState } from 'react'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { Link } from 'react-router'
 import { AttachTools } from '../../../parts/messages/compose/attach-tools.tsx'
@@ -11,7 +13,7 @@ import { newMessagePath } from '../../../paths.ts'
 import { insertReply } from '../messages-page.tsx'
 import { ChosenRecipients } from './chosen-recipients.tsx'
 import { RecipientPicker } from './recipient-picker.tsx'
-import { knownOf, reachOf, whyNoAnnouncement } from './recipients.ts'
+import { knownOf, reachOf, whyNoAnnouncement, type Chosen } from './recipients.ts'
 import { useSendWritten } from './use-send-written.ts'
 import { useWriteDraft } from './use-write-draft.ts'
 import { WayField } from './way-field.tsx'
@@ -24,6 +26,9 @@ export function WriteForm({ recipients }: { recipients: GroupRecipients }) {
   const { send, isPending } = useSendWritten({ onSent: forget })
   const chosen = knownOf(recipients, draft)
   const { reached } = reachOf(recipients, chosen)
+  const hasChosen = chosen.courseIds.length + chosen.userIds.length > 0
+  const [isPicking, setPicking] = useState(!hasChosen)
+  if (!hasChosen && !isPicking) setPicking(true)
   const obstacle = whyNoAnnouncement(recipients, chosen)
   const way = obstacle ? 'conversations' : draft.way
   const isAnnounced = way === 'announcement'
@@ -42,15 +47,16 @@ export function WriteForm({ recipients }: { recipients: GroupRecipients }) {
         if (isReady) send({ ...draft, ...chosen, way })
       }}
     >
-      <fieldset className={styles.to}>
-        <legend>{t('to')}</legend>
-        <ChosenRecipients recipients={recipients} chosen={chosen} onChoose={change} />
-        <RecipientPicker recipients={recipients} chosen={chosen} onChoose={change} />
-        <Link to={newMessagePath('coach', { to: 'school' })} className={styles.toSchool}>
-          {t('toSchool')}
-        </Link>
-      </fieldset>
-      <WayField value={way} obstacle={obstacle} onChoose={(next) => change({ way: next })} />
+      <Recipients
+        recipients={recipients}
+        chosen={chosen}
+        onChoose={change}
+        isPicking={isPicking}
+        onPick={() => setPicking(true)}
+      />
+      {(isPicking || obstacle !== 'learners') && (
+        <WayField value={way} obstacle={obstacle} onChoose={(next) => change({ way: next })} />
+      )}
       {isAnnounced && (
         <TextInput
           label={t('title')}
@@ -92,6 +98,43 @@ export function WriteForm({ recipients }: { recipients: GroupRecipients }) {
         </Button>
       </AttachTools>
     </form>
+  )
+}
+
+type RecipientsProps = {
+  recipients: GroupRecipients
+  chosen: Chosen
+  onChoose: (chosen: Chosen) => void
+  /** The list of all is shown. */
+  isPicking: boolean
+  onPick: () => void
+}
+
+/** A coach who comes with recipients wants to write, and finds the text without scrolling past a list. */
+function Recipients({ isPicking, onPick, ...props }: RecipientsProps) {
+  const { t } = useTranslation('coachMessages')
+  return (
+    <fieldset className={styles.to}>
+      <legend>{t('to')}</legend>
+      <ChosenRecipients {...props} />
+      {isPicking ? (
+        <>
+          <RecipientPicker {...props} />
+          <Link to={newMessagePath('coach', { to: 'school' })} className={styles.toSchool}>
+            {t('toSchool')}
+          </Link>
+        </>
+      ) : (
+        <Button
+          variant="default"
+          className={styles.more}
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={onPick}
+        >
+          {t('addRecipients')}
+        </Button>
+      )}
+    </fieldset>
   )
 }
 

@@ -45,6 +45,8 @@ test('a message goes to a whole course and a learner found by name, each counted
   const calls = serve(replies)
   const router = renderScreen(<WriteMessage />, { url: `/coach/messages/new?course=${talk}` })
   expect(await screen.findByText('Goes to 2 learners')).toBeDefined()
+  expect(screen.queryByLabelText('Find a course or a learner')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Add recipients' }))
   fireEvent.change(screen.getByLabelText('Find a course or a learner'), { target: { value: 'derya' } })
   tick(/Derya/)
   write('See you at eight')
@@ -54,6 +56,16 @@ test('a message goes to a whole course and a learner found by name, each counted
     to: { courseIds: [talk], userIds: [idOf(14)] },
     text: 'See you at eight',
   })
+})
+
+test('learners of the URL are shown without the list and the ways, which open when the last one is taken out', async () => {
+  serve(replies)
+  renderScreen(<WriteMessage />, { url: `/coach/messages/new?to=${idOf(11)}` })
+  const takeOut = await screen.findByRole('button', { name: 'Take Ayşe out' })
+  expect(screen.queryByRole('radio')).toBeNull()
+  fireEvent.click(takeOut)
+  expect(await screen.findByLabelText('Find a course or a learner')).toBeDefined()
+  expect(screen.getAllByRole('radio')).toHaveLength(2)
 })
 
 test('the draft survives a reload, without its message once it is sent', async () => {

@@ -9,8 +9,9 @@ import {
   type DayOfWeek,
 } from '@sohbet/domain/calendar'
 import type { CourseDates } from '@sohbet/domain/course/status'
-import { inOrder, type ZoomTime } from '@sohbet/domain/course/zoom-times'
+import { clockTimes, inOrder, type ZoomTime } from '@sohbet/domain/course/zoom-times'
 import type { Language } from '@sohbet/domain/language'
+import { minutesAfter } from '@sohbet/domain/moment'
 import { dateWriter } from '@sohbet/domain/writers'
 
 const placeOf = (day: ZoomTime['dayOfWeek']) => daysOfWeek.indexOf(day)
@@ -23,7 +24,7 @@ export function firstDayOf({ dayOfWeek: wanted }: ZoomTime, { startDate }: Cours
 
 const momentOf = (time: ZoomTime, day: Day) => schoolMoment(day, time.hour * 60 + time.minute)
 
-const endOf = (start: Date, { duration }: ZoomTime) => new Date(start.getTime() + duration * 60_000)
+const endOf = (start: Date, { duration }: ZoomTime) => minutesAfter(start, duration)
 
 type Clock = { language: Language; timeZone: string }
 
@@ -132,9 +133,7 @@ export function firstSession(times: readonly ZoomTime[], dates: CourseDates): Da
 }
 
 /** '21:00–22:00' */
-export function clockRange({ hour, minute, duration }: ZoomTime): string {
-  const clock = (minutes: number) =>
-    [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
-  const start = hour * 60 + minute
-  return `${clock(start)}–${clock(start + duration)}`
+export function clockRange(time: ZoomTime): string {
+  const { from, to } = clockTimes(time)
+  return `${from}–${to}`
 }

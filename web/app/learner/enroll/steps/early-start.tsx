@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.css'
 import { Checkbox } from '@mantine/core'
 import { cancelTerms } from '@sohbet/domain/enrollment/cancellation'
 import type { Day } from '@sohbet/domain/calendar'

@@ -112,3 +112,27 @@ it('asks for free times as far ahead as the school lets lessons be booked', asyn
   const to = new URLSearchParams(call.split('?')[1]).get('to') ?? ''
   expect((Date.parse(to) - Date.now()) / 86_400_000).toBeGreaterThan(90)
 })
+
+it('a seat in a group class leads to the lessons, like a booked lesson', async () => {
+  const offer = {
+    id: lessonId,
+    kind: 'group',
+    coach: lesson.coach,
+    startsAt: inHours(72),
+    endsAt: inHours(73),
+    joinUntil: inHours(60),
+    topic: 'Holidays',
+    levels: { from: 'A1', to: 'B1' },
+    seatsLeft: 2,
+    invitedBy: null,
+  }
+  serve({
+    ...answers(refusal(500, 'INTERNAL', 'No')),
+    'GET /api/lessons/offers': Response.json([offer]),
+    [`POST /api/lessons/${lessonId}/join`]: Response.json({ ...lesson, kind: 'group' }, { status: 201 }),
+  })
+  const router = renderScreen(<BookLessonPage />, { url: '/learner/lessons/book?kind=group' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Join for 1 credit' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Take the seat' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/learner/lessons'))
+})

@@ -1,24 +1,24 @@
 import { Button, Textarea, Title } from '@mantine/core'
 import { maxWish, type PartnerChoice } from '@sohbet/contract/lessons/lessons'
 import { freeUntil } from '@sohbet/domain/lesson/availability'
-import { firstLessonRules } from '@sohbet/domain/lesson/lesson'
 import { zonedDeadline } from '@sohbet/domain/zoned-time'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../../api/api-error.ts'
+import { errorMessage } from '../../../api/error-message.ts'
 import { LiveSessionWhen } from '../../../parts/live-sessions/live-session-when.tsx'
 import { ownZone } from '../../../parts/live-sessions/live-session-clock.ts'
 import { useLanguage } from '../../../texts/language.ts'
-import { showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { showFormError } from '../../../ui/form/show-form-error.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { creditsQuery } from '../../enrollment/enrollment.queries.ts'
 import { bookLessonPath, learnerPaths } from '../../learner-paths.ts'
 import { lessonRulesQuery, teachersQuery, useBook, useMove } from '../lessons.queries.ts'
 import { PartnerFields } from '../partner/partner-fields.tsx'
-import { usePartnerForm, type PartnerForm } from '../partner/partner-form.ts'
+import type { PartnerForm } from '../partner/partner-form.ts'
 import styles from './book.module.css'
 
 type Chosen = {
@@ -37,7 +37,14 @@ export function ConfirmBooking({ chosen, draft }: { chosen: Chosen; draft: Draft
   const { wish, setWish, partner } = draft
   const isBroke = useQuery(creditsQuery).data?.usable.credits === 0
   const { mutate: book, isPending } = useBook()
-  const finish = useFinish(chosen, { form: partner, done: t('booking.booked') })
+  const finish = useFinish(chosen, {
+    done: t('booking.booked'),
+    showRefusal: (error) =>
+      showFormError(partner, error, {
+        title: t('booking.notBooked'),
+        fieldOfCode: { OWN_INVITATION: 'email' },
+      }),
+  })
   const bookNow = (choice?: PartnerChoice) =>
     book({ kind, coachId, startsAt, wish, ...(choice && { partner: choice }) }, finish)
   return (
@@ -70,7 +77,11 @@ export function ConfirmBooking({ chosen, draft }: { chosen: Chosen; draft: Draft
 export function ConfirmMove({ chosen, id }: { chosen: Chosen; id: string }) {
   const { t } = useTranslation('lessons')
   const { mutate: move, isPending } = useMove()
-  const finish = useFinish(chosen, { form: usePartnerForm(), moveId: id, done: t('booking.moved') })
+  const finish = useFinish(chosen, {
+    moveId: id,
+    done: t('booking.moved'),
+    showRefusal: (error) => showError(t('booking.notBooked'), errorMessage(error)),
+  })
   return (
     <section className={styles.step}>
       <Title order={2}>{t('booking.check')}</Title>
@@ -106,7 +117,8 @@ function Deadline({ startsAt }: { startsAt: string }) {
   const { t } = useTranslation('lessons')
   const language = useLanguage()
   const now = useNow()
-  const { data: rules = firstLessonRules } = useQuery(lessonRulesQuery)
+  const { data: rules } = useQuery(lessonRulesQuery)
+  if (!rules) return null
   const until = freeUntil({ startsAt: new Date(startsAt) }, rules)
   if (now >= until) return t('booking.final', { hours: rules.freeCancelHours })
   return t('booking.freeUntil', { moment: zonedDeadline(until, { language, timeZone: ownZone() }) })
@@ -115,11 +127,10 @@ function Deadline({ startsAt }: { startsAt: string }) {
 /** After these refusals another time can be booked. */
 const ofTheTime = new Set(['TIME_TAKEN', 'LEARNER_BUSY', 'COACH_GIVES_NO_LESSONS'])
 
-type Finish = { form: PartnerForm; moveId?: string; done: string }
+type Finish = { moveId?: string; done: string; showRefusal: (error: Error) => void }
 
 /** After the call: back to the lessons, or to the times when this one cannot be booked. */
-function useFinish({ kind, coach }: Chosen, { form, moveId, done }: Finish) {
-  const { t } = useTranslation('lessons')
+function useFinish({ kind, coach }: Chosen, { moveId, done, showRefusal }: Finish) {
   const navigate = useNavigate()
   return {
     onSuccess: () => {
@@ -127,10 +138,7 @@ function useFinish({ kind, coach }: Chosen, { form, moveId, done }: Finish) {
       void navigate(learnerPaths.lessons)
     },
     onError: (error: Error) => {
-      showFormError(form, error, {
-        title: t('booking.notBooked'),
-        fieldOfCode: { OWN_INVITATION: 'email' },
-      })
+      showRefusal(error)
       if (error instanceof ApiError && ofTheTime.has(error.code))
         void navigate(bookLessonPath({ kind, coach, ...(moveId && { move: moveId }) }))
     },

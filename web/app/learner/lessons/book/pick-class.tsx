@@ -1,8 +1,10 @@
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../texts/use-translation.ts'
+import { useNavigate } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
+import { learnerPaths } from '../../learner-paths.ts'
 import { offersQuery } from '../lessons.queries.ts'
 import { Cards } from '../offers/offers.tsx'
 import styles from './book.module.css'
@@ -10,6 +12,7 @@ import styles from './book.module.css'
 /** The group classes of the learner's level. */
 export function PickClass() {
   const { t } = useTranslation('lessons')
+  const navigate = useNavigate()
   const { data, error, refetch } = useQuery(offersQuery)
   if (!data && error)
     return (
@@ -22,7 +25,7 @@ export function PickClass() {
   return (
     <section className={styles.step}>
       <Title order={2}>{t('booking.class')}</Title>
-      <Cards offers={classes} />
+      <Cards offers={classes} onJoined={() => void navigate(learnerPaths.lessons)} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import type { GuestSeats, OpenGuestSeat } from '@sohbet/contract/live-sessions/guest-seats'
-import { firstLessonRules, hoursBefore } from '@sohbet/domain/lesson/lesson'
+import { firstLessonRules } from '@sohbet/domain/lesson/lesson'
+import { dayMs, hoursBefore } from '@sohbet/domain/moment'
 import { zonedDeadline, zonedTime } from '@sohbet/domain/zoned-time'
 import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -21,7 +22,6 @@ import { lessonRulesQuery } from '../lessons.queries.ts'
 import { guestSeatsQuery, useTakeSeat } from './guests.queries.ts'
 
 const shownFirst = 5
-const dayMs = 86_400_000
 
 type Missed = GuestSeats['missed'][number]
 
@@ -33,6 +33,7 @@ export function OpenGuestSeats() {
   const [isLong, setLong] = useState(false)
   const tickets = credits?.usable.extraGroups ?? 0
   const section = useScrollOnceLoaded(data !== undefined)
+  const { data: rules = firstLessonRules } = useQuery(lessonRulesQuery)
   const isOfNoUse = credits && tickets === 0 && data?.missed.length === 0
   if (isOfNoUse)
     return (
@@ -50,6 +51,9 @@ export function OpenGuestSeats() {
           {t('tickets', { count: tickets })}
           {data && data.missed.length > 0 && ` ${t('missed', { count: data.missed.length })}`}
         </p>
+      )}
+      {data && data.missed.length > 0 && data.open.some(({ isMakeUpFull }) => isMakeUpFull) && (
+        <p className={styles.soft}>{t('limit', { count: rules.makeUps, days: rules.makeUpsInDays })}</p>
       )}
       {!data && error && (
         <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
@@ -88,9 +92,10 @@ function OpenSeat({ seat, missed, tickets }: SeatProps) {
   const { t } = useTranslation('guests')
   const { data: rules = firstLessonRules } = useQuery(lessonRulesQuery)
   const levels = [...new Set([seat.fromLevel, seat.toLevel])].filter((level) => level !== null)
-  // The nearest missed session that this one can make up for
+  // The first missed session that this one can make up for
   const fitting = missed.find(
     ({ courseTypeId, startsAt }) =>
+      !seat.isMakeUpFull &&
       courseTypeId === seat.courseTypeId &&
       Math.abs(Date.parse(startsAt) - Date.parse(seat.startsAt)) <= rules.makeUpDays * dayMs,
   )
@@ -130,9 +135,8 @@ function Take({ seat, missed }: { seat: OpenGuestSeat; missed?: Missed }) {
     try {
       const isSure = await confirm({
         message: [
-          missed
-            ? t('take.askMakeUp', { when: when(seat.startsAt), missed: when(missed.startsAt) })
-            : t('take.askTicket', { when: when(seat.startsAt) }),
+          `${seat.courseName} · ${when(seat.startsAt)}.`,
+          missed ? t('take.askMakeUp', { missed: when(missed.startsAt) }) : t('take.askTicket'),
           isFree
             ? t('take.free', { moment: zonedDeadline(freeUntil, { language, timeZone: ownZone() }) })
             : t(missed ? 'take.finalMakeUp' : 'take.finalTicket', { hours: rules.freeCancelHours }),

@@ -37,6 +37,9 @@ export function GuestSeatCard({ seat }: { seat: OwnGuestSeat }) {
         <p>
           <LiveSessionWhen startsAt={seat.startsAt} duration={seat.duration} />
         </p>
+        {seat.missedAt && (
+          <p>{t('standsFor', { missed: zonedTime(seat.missedAt, { language, timeZone: ownZone() }) })}</p>
+        )}
         {seat.coachName && <p className={styles.soft}>{t('coach', { coach: seat.coachName })}</p>}
         <p className={styles.soft}>
           {isInTime

@@ -17,8 +17,10 @@ import { hoursBetween } from '../hours-between.ts'
 import { useDecline, useJoin } from '../lessons.queries.ts'
 import styles from '../lessons.module.css'
 
+type Props = { offer: LessonOffer; onJoined?: (() => void) | undefined }
+
 /** A seat that the learner can take: an invitation, the empty seat of a duo, or a group class. */
-export function OfferCard({ offer }: { offer: LessonOffer }) {
+export function OfferCard({ offer, onJoined }: Props) {
   const { t } = useTranslation(['duo', 'lessons'])
   const language = useLanguage()
   const { kind, coach, topic, levels, seatsLeft, invitedBy } = offer
@@ -48,7 +50,7 @@ export function OfferCard({ offer }: { offer: LessonOffer }) {
       }
     >
       <LessonActions>
-        {hasCredit ? <Join offer={offer} /> : <NoCredit />}
+        {hasCredit ? <Join offer={offer} onJoined={onJoined} /> : <NoCredit />}
         {invitedBy && <Decline offer={offer} />}
       </LessonActions>
     </LessonCard>
@@ -64,7 +66,7 @@ function NoCredit() {
   )
 }
 
-function Join({ offer }: { offer: LessonOffer }) {
+function Join({ offer, onJoined }: Props) {
   const { t } = useTranslation(['duo', 'lessons'])
   const language = useLanguage()
   const { confirm, dialog } = useConfirm()
@@ -79,7 +81,9 @@ function Join({ offer }: { offer: LessonOffer }) {
         deed: t('duo:join.deed'),
         action: () => join(offer.id),
       })
-      if (isSure) showSuccess(t('duo:join.done'))
+      if (!isSure) return
+      showSuccess(t('duo:join.done'))
+      onJoined?.()
     } catch (error) {
       showError(t('duo:join.failed'), errorMessage(error))
     }

@@ -41,5 +41,7 @@ export function OpenSeats() {
   )
 }
 
-export const Cards = ({ offers }: { offers: readonly LessonOffer[] }) =>
-  offers.map((offer) => <OfferCard key={offer.id} offer={offer} />)
+type Props = { offers: readonly LessonOffer[]; onJoined?: () => void }
+
+export const Cards = ({ offers, onJoined }: Props) =>
+  offers.map((offer) => <OfferCard key={offer.id} offer={offer} onJoined={onJoined} />)

@@ -7,7 +7,8 @@ import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import { DownloadButton } from '../../../ui/download/download-button.tsx'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { formatAmount, formatDateTime, formatDay } from '../../../ui/format.ts'
-import { usePackReceipt, useRefundPack } from './packs.queries.ts'
+import { useReceipt } from '../../../parts/use-receipt.ts'
+import { useRefundPack } from './packs.queries.ts'
 import styles from './packs.module.css'
 
 /** A pack that was bought: what is left, its receipts, and the refund. */
@@ -43,7 +44,7 @@ function Receipt({ id, number }: { id: string; number: string }) {
   const { t } = useTranslation('packs')
   return (
     <DownloadButton
-      request={usePackReceipt(id)}
+      request={useReceipt(id)}
       fileName={`${number}.pdf`}
       label={t('receipt', { number })}
       failed={t('receiptFailed')}

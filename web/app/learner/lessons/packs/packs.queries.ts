@@ -1,5 +1,4 @@
 import type { Input } from '@sohbet/contract/endpoint'
-import { getReceipt } from '@sohbet/contract/selling/enrollments'
 import * as contract from '@sohbet/contract/credits/packs'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
@@ -55,6 +54,3 @@ export function useRefundPack() {
     },
   })
 }
-
-export const usePackReceipt = (id: string) =>
-  useMutation({ mutationFn: () => call(getReceipt, { params: { id } }) })

@@ -1,6 +1,6 @@
 import type { AttendanceRow } from '@sohbet/contract/live-sessions/attendance'
 import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
-import { schoolMinute } from '@sohbet/domain/calendar'
+import { clockOf, schoolMinute } from '@sohbet/domain/calendar'
 import { minutesLate } from '@sohbet/domain/live-session/rules'
 import IconCheck from '#icons/IconCheck'
 import IconChevronRight from '#icons/IconChevronRight'
@@ -9,6 +9,7 @@ import { Link } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { showError } from '../../../ui/feedback/toasts.tsx'
+import { useSession } from '../../../session/session.ts'
 import styles from './attendance.module.css'
 import { isRecorded, useCorrectAttendance } from './attendance.queries.ts'
 
@@ -65,19 +66,15 @@ export function AttendanceLine({ session, row, canMark, now, path }: Props) {
 
 const isAway = ({ isAttended, absence }: AttendanceRow) => !isAttended && absence !== null
 
-const two = (count: number) => String(count).padStart(2, '0')
-
-function clockOf(moment: string) {
-  const minute = schoolMinute(new Date(moment))
-  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
-}
-
 function PersonFacts({ session, row, now }: Pick<Props, 'session' | 'row' | 'now'>) {
   const { t } = useTranslation('staffSessions')
   const { t: ofAll } = useTranslation('sessions')
   const { isAttended, isCorrected, correctedBy, joinedAt, absence } = row
   const late = minutesLate({ startsAt: new Date(session.startsAt) }, joinedAt ? new Date(joinedAt) : null)
   const mark = isAttended ? 'markedThere' : 'markedAbsent'
+  const viewer = useSession()?.user.username
+  // Short, so that a tap does not move the lines below
+  const isOwn = correctedBy !== null && correctedBy === viewer
   const isBefore = now < new Date(session.startsAt)
   const isOver = session.state === 'over' || now >= new Date(session.endsAt)
   return (
@@ -85,7 +82,11 @@ function PersonFacts({ session, row, now }: Pick<Props, 'session' | 'row' | 'now
       {row.level && <span className={styles.soft}>{row.level}</span>}
       {row.isGuest && <StatusBadge tone="info">{ofAll('guest')}</StatusBadge>}
       {row.isMadeUp && <StatusBadge tone="good">{t('sheet.madeUp')}</StatusBadge>}
-      {joinedAt && <span className={styles.soft}>{t('sheet.joined', { time: clockOf(joinedAt) })}</span>}
+      {joinedAt && (
+        <span className={styles.soft}>
+          {t('sheet.joined', { time: clockOf(schoolMinute(new Date(joinedAt))) })}
+        </span>
+      )}
       {isAttended && late && <StatusBadge tone="warning">{t('sheet.late', { count: late })}</StatusBadge>}
       {!isAttended && absence && <StatusBadge tone="info">{t('sheet.away')}</StatusBadge>}
       {!isAttended && !absence && !isCorrected && (
@@ -95,7 +96,11 @@ function PersonFacts({ session, row, now }: Pick<Props, 'session' | 'row' | 'now
       )}
       {isCorrected && (
         <span className={styles.soft}>
-          {correctedBy ? t(`sheet.${mark}By`, { name: correctedBy }) : t(`sheet.${mark}`)}
+          {isOwn
+            ? t(`sheet.${mark}ByYou`)
+            : correctedBy
+              ? t(`sheet.${mark}By`, { name: correctedBy })
+              : t(`sheet.${mark}`)}
         </span>
       )}
       {absence?.reason && (

@@ -3,6 +3,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deferredResponse } from '../../../ui/testing/deferred-response.ts'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
+import { leaveSession, startSession } from '../../../session/session.ts'
+import { aSession } from '../../../session/testing/session.ts'
 import { aStaffLiveSession } from '../testing/staff-live-session.ts'
 import { AttendanceSheet } from './attendance-sheet.tsx'
 
@@ -10,7 +12,7 @@ const hourMs = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
 
 /** An hour long. */
-const aSession = (hours: number) =>
+const anHour = (hours: number) =>
   aStaffLiveSession({
     startsAt: inHours(hours),
     endsAt: inHours(hours + 1),
@@ -40,12 +42,13 @@ beforeEach(() =>
   ),
 )
 afterEach(() => {
+  leaveSession()
   vi.unstubAllGlobals()
   fetching.mockReset()
 })
 
 describe('the attendance sheet', () => {
-  const open = (rows: AttendanceRow[], session = aSession(-5), canFold?: boolean) => {
+  const open = (rows: AttendanceRow[], session = anHour(-5), canFold?: boolean) => {
     const saving = deferredResponse()
     fetching.mockImplementation((call) =>
       call.startsWith('GET') ? Response.json(rows) : saving.promise.then((reply) => reply.clone()),
@@ -81,6 +84,21 @@ describe('the attendance sheet', () => {
     expect(lineOf('Ada').getByText('Joined at 19:02')).toBeDefined()
     expect(screen.getByText('The times are those of Istanbul.')).toBeDefined()
     expect(lineOf('Ada').queryByText('Did not attend')).toBeNull()
+  })
+
+  it('names other authors of a mark, and says of an own mark only that it is own', async () => {
+    await startSession(aSession({ role: 'coach' }))
+    open([
+      aRow('Ada', { isAttended: true, isCorrected: true, correctedBy: 'Elif' }),
+      aRow('Bora', { isAttended: true, isCorrected: true, correctedBy: 'Deniz' }),
+      aRow('Can'),
+    ])
+    await screen.findByText('Marked as attended by Deniz')
+    expect(lineOf('Ada').getByText('Marked by you')).toBeDefined()
+    fireEvent.click(screen.getByRole('switch', { name: 'Can attended' }))
+    await waitFor(() => expect(lineOf('Can').getByText('Marked by you')).toBeDefined())
+    fireEvent.click(screen.getByRole('switch', { name: 'Bora attended' }))
+    await waitFor(() => expect(lineOf('Bora').queryByText(/by Deniz/)).toBeNull())
   })
 
   it('shows a tap at once, and reverts it when saving fails', async () => {
@@ -119,22 +137,22 @@ describe('the attendance sheet', () => {
     expect(screen.getByRole('button', { name: 'Undo the marks' })).toBeDefined()
   })
 
-  it('folds up before the session opens and after its end, and keeps announced absences in sight', async () => {
+  it('folds up before the session opens and after its end, and keeps announced absences and guests in sight', async () => {
     const rows = [aRow('Ada'), aRow('Can', { absence }), aRow('Derya')]
-    open(rows, aSession(3), true)
+    open([...rows, aRow('Ege', { isGuest: true })], anHour(3), true)
     const expected = await screen.findByText('2 learners are expected')
     expect(expected.closest('details')?.open).toBe(false)
-    expect(screen.getByText('Can').closest('details')).toBeNull()
+    for (const name of ['Can', 'Ege']) expect(screen.getByText(name).closest('details')).toBeNull()
     cleanup()
-    open(rows, aSession(-5), true)
+    open(rows, anHour(-5), true)
     expect((await screen.findByText('The list, 3 learners')).closest('details')?.open).toBe(false)
     cleanup()
-    open(rows, { ...aSession(-0.5), state: 'open' }, true)
+    open(rows, { ...anHour(-0.5), state: 'open' }, true)
     expect((await screen.findByText('The list, 3 learners')).closest('details')?.open).toBe(true)
   })
 
   it('cannot be filled in before the session opens, nor when it does not take place', async () => {
-    open([aRow('Derya')], aSession(3))
+    open([aRow('Derya')], anHour(3))
     await screen.findByText(/10 minutes before the start/)
     expect(screen.queryByRole('switch')).toBeNull()
     expect(lineOf('Derya').getByText('Expected')).toBeDefined()

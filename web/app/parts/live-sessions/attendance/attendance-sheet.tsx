@@ -89,14 +89,16 @@ type FoldProps = {
   children: (rows: readonly AttendanceRow[]) => ReactNode
 }
 
-/** Before a session the announced absences stay in sight. Once learners can be marked, no line leaves its place. */
+const isNews = ({ absence, isGuest }: AttendanceRow) => absence !== null || isGuest
+
+/** Before a session the announced absences and the guests stay in sight. Once learners can be marked, no line leaves its place. */
 function Fold({ rows, isOpen, canMark, children }: FoldProps) {
   const { t } = useTranslation('staffSessions')
   // It never closes under a tapping thumb
   const [hasOpened, setOpened] = useState(isOpen)
   if (isOpen && !hasOpened) setOpened(true)
-  const shown = canMark ? [] : rows.filter(({ absence }) => absence)
-  const folded = canMark ? rows : rows.filter(({ absence }) => !absence)
+  const shown = canMark ? [] : rows.filter(isNews)
+  const folded = canMark ? rows : rows.filter((row) => !isNews(row))
   return (
     <>
       {shown.length > 0 && children(shown)}

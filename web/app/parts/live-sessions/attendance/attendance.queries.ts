@@ -6,6 +6,7 @@ import {
 } from '@sohbet/contract/live-sessions/attendance'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
+import { useSession } from '../../../session/session.ts'
 import { staffLiveSessionsKey } from '../staff-live-sessions.queries.ts'
 
 /** Learners join meanwhile. */
@@ -24,21 +25,24 @@ export const isRecorded = ({ joinedAt, isMadeUp }: AttendanceRow): boolean => jo
 /** Nobody knows where the learner is: not here, and without an announced absence. */
 export const isMissing = ({ isAttended, absence }: AttendanceRow): boolean => !isAttended && !absence
 
-const marked = (row: AttendanceRow, isAttended: boolean | null): AttendanceRow => ({
+const marked = (row: AttendanceRow, isAttended: boolean | null, author: string | null): AttendanceRow => ({
   ...row,
   isAttended: isAttended ?? isRecorded(row),
   isCorrected: isAttended !== null,
-  correctedBy: null,
+  correctedBy: isAttended === null ? null : author,
 })
 
 /** Marks are shown before they are saved, and saved in the order of the taps. */
 function useMarks(id: string) {
   const client = useQueryClient()
+  const author = useSession()?.user.username ?? null
   const { queryKey } = attendanceQuery(id)
   return {
     options: { mutationKey: queryKey, scope: { id: queryKey.join(' ') } },
-    change: (next: (row: AttendanceRow) => AttendanceRow) =>
-      client.setQueryData(queryKey, (rows) => rows?.map(next)),
+    change: (isMeant: (row: AttendanceRow) => boolean, isAttended: boolean | null) =>
+      client.setQueryData(queryKey, (rows) =>
+        rows?.map((row) => (isMeant(row) ? marked(row, isAttended, author) : row)),
+      ),
     stopLoading: () => client.cancelQueries({ queryKey }),
     // Only the last of several taps reloads, so that no earlier reply undoes a later tap
     reload: () =>
@@ -58,7 +62,7 @@ export function useCorrectAttendance(id: string) {
       call(correctAttendance, { params: { id, userId }, body: { isAttended } }),
     onMutate: async ({ userId, isAttended }) => {
       await stopLoading()
-      change((row) => (row.userId === userId ? marked(row, isAttended) : row))
+      change((row) => row.userId === userId, isAttended)
     },
     onSettled: reload,
   })
@@ -72,7 +76,7 @@ export function useMarkAttendance(id: string) {
     mutationFn: (isAttended: true | null) => call(markAttendance, { params: { id }, body: { isAttended } }),
     onMutate: async (isAttended) => {
       await stopLoading()
-      change((row) => (isAttended === null || isMissing(row) ? marked(row, isAttended) : row))
+      change((row) => isAttended === null || isMissing(row), isAttended)
     },
     onSettled: reload,
   })

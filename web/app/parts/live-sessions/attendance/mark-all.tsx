@@ -10,7 +10,10 @@ import styles from './attendance.module.css'
 
 type Props = { sessionId: string; rows: readonly AttendanceRow[] }
 
-/** One tap for the usual case that everyone is here, and one to take it back. */
+/**
+ * One tap for the usual case that everyone is here, and one to take it back. Both stay in one row, so that no line of
+ * the list moves under the thumb.
+ */
 export function MarkAll({ sessionId, rows }: Props) {
   const { t } = useTranslation('staffSessions')
   const { mutate } = useMarkAttendance(sessionId)
@@ -19,31 +22,31 @@ export function MarkAll({ sessionId, rows }: Props) {
       onError: (error) => showError(t('sheet.allFailed'), errorMessage(error)),
     })
   const isMarked = rows.some(({ isCorrected }) => isCorrected)
-  const hasMissing = rows.some(isMissing)
-  if (!isMarked && !hasMissing) return null
+  // Once attendance is known, by marks or by the door, the button is no longer the next step
+  const isBlank = !isMarked && !rows.some(({ isAttended }) => isAttended)
   return (
     <div className={styles.all}>
       {isMarked && (
         <Button
           variant="default"
-          size="md"
-          leftSection={<IconArrowBackUp size={20} aria-hidden />}
+          size="lg"
+          leftSection={<IconArrowBackUp size={22} aria-hidden />}
+          aria-label={t('sheet.removeMarks')}
           onClick={() => mark(null)}
         >
-          {t('sheet.removeMarks')}
+          {t('sheet.undo')}
         </Button>
       )}
-      {hasMissing && (
-        <Button
-          variant="default"
-          size="lg"
-          className={isMarked ? undefined : styles.here}
-          leftSection={<IconChecks size={22} aria-hidden />}
-          onClick={() => mark(true)}
-        >
-          {t('sheet.allHere')}
-        </Button>
-      )}
+      <Button
+        variant="default"
+        size="lg"
+        className={isBlank ? styles.here : undefined}
+        leftSection={<IconChecks size={22} aria-hidden />}
+        disabled={!rows.some(isMissing)}
+        onClick={() => mark(true)}
+      >
+        {t('sheet.allHere')}
+      </Button>
       <p className={styles.soft}>{t('sheet.thenTap')}</p>
     </div>
   )

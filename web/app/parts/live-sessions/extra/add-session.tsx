@@ -70,7 +70,7 @@ function Form({ courseId, onDone, onCancel, ...listener }: DialogFormProps & { c
       showFormError(form, error, {
         title: t('extra.failed'),
         fieldOfCode,
-        link: lessonsInTheWay(error, area),
+        link: lessonsInTheWay(error, area, { from: when.day, to: when.day }),
       })
     }
   })

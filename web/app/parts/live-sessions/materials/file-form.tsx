@@ -15,8 +15,9 @@ import type { MaterialFormProps } from './link-form.tsx'
 import styles from './materials.module.css'
 import { useAddFile } from './materials.queries.ts'
 
-const endings = ['.pdf', '.jpg', '.jpeg', '.mp3', '.m4a', '.ogg', '.wav']
-const accept = ['application/pdf', 'image/jpeg', 'audio/mpeg', 'audio/mp4', ...endings].join(',')
+const endings = ['.pdf', '.jpg', '.jpeg', '.png', '.webp', '.mp3', '.m4a', '.ogg', '.wav']
+const types = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'audio/mpeg', 'audio/mp4']
+const accept = [...types, ...endings].join(',')
 const { bytes: maxBytes } = materialLimits
 const megabytes = megabytesOf({ endings, maxBytes })
 

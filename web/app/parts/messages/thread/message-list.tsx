@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import type { Message, ThreadPage } from '@sohbet/contract/messaging/threads'
+import { daysBefore } from '@sohbet/domain/moment'
 import IconArrowDown from '#icons/IconArrowDown'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../texts/use-translation.ts'
@@ -105,7 +106,7 @@ function Dated({ message, before, children }: DatedProps) {
 function Day({ moment, language }: { moment: string; language: ReturnType<typeof useLanguage> }) {
   const { t } = useTranslation('messages')
   const now = useNow()
-  const yesterday = new Date(now.getTime() - 86_400_000)
+  const yesterday = daysBefore(now, 1)
   return <span>{isSameDay(moment, yesterday) ? t('yesterday') : dayOf(moment, language)}</span>
 }
 

@@ -1,10 +1,11 @@
 import type { Departure } from '@sohbet/contract/site/rendering'
 import { areFewSeats, timesOfDayOf } from '@sohbet/domain/course/departure'
 import { shortWeeklyTimes } from '@sohbet/domain/course/weekly-times'
+import { monthOf } from '@sohbet/domain/month'
 import { coursePath } from '../../../paths.ts'
 import { usePublicContent, useSiteData } from '../../page-context.ts'
 import { DeparturePrice } from './departure-price.tsx'
-import { dayText, levelsOf, levelText, monthOf, seatsText } from './departure-words.ts'
+import { dayText, levelsOf, levelText, seatsText } from './departure-words.ts'
 
 const lookOf = ({ seatsLeft, priceMinor }: Departure): string => {
   if (seatsLeft === 0) return 'departure departure-full'

@@ -1,7 +1,8 @@
 import { timesOfDay, timesOfDayOf } from '@sohbet/domain/course/departure'
 import { levels } from '@sohbet/domain/level-test/level'
+import { monthOf } from '@sohbet/domain/month'
 import { usePublicContent, useSiteData } from '../../page-context.ts'
-import { dayText, levelsOf, monthOf } from './departure-words.ts'
+import { dayText, levelsOf } from './departure-words.ts'
 
 type Option = { value: string; text: string }
 type Choice = { name: 'level' | 'time' | 'start'; options: Option[] }

@@ -43,8 +43,6 @@ export const dayText = (day: Day, language: Language, options: Intl.DateTimeForm
     ...options,
   }).format(inUtc(day))
 
-export const monthOf = (day: Day): string => day.slice(0, 7)
-
 /** Courses with free seats come before full ones; otherwise the soonest first. */
 export const joinableFirst = (departures: readonly Departure[]): Departure[] =>
   departures.toSorted((one, other) => Number(one.seatsLeft === 0) - Number(other.seatsLeft === 0))

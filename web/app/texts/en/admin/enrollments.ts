@@ -26,7 +26,7 @@ export const enrollments = {
     source: 'How',
     allSources: 'All ways to enroll',
     from: 'Enrolled from',
-    to: 'to',
+    to: 'Enrolled until',
   },
   totals: {
     title: 'Totals of all pages',

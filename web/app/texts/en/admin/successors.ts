@@ -19,6 +19,8 @@ export const successors = {
   asSecond: 'as second coach',
   noSecond: 'No second coach',
   isSecond: '{{name}} (second coach so far)',
+  isAway: '{{name}} (away until {{until}})',
+  away: '{{name}} is away until {{until}}. Sessions until then have no coach: move or cancel them, or find a substitute.',
   hasClashes: '{{name}} (has sessions at that time)',
   hasLessons_one: '{{name}} (has a lesson at that time)',
   hasLessons_other: '{{name}} (has {{count}} lessons at that time)',

@@ -14,9 +14,9 @@ export const coachAway = {
     threeDays: '3 days',
     week: 'A week',
     fromDay: 'From',
-    fromTime: 'at',
+    fromTime: 'Start time',
     untilDay: 'Until',
-    untilTime: 'at',
+    untilTime: 'End time',
     zone: 'By the clock in {{city}}. Nobody can book a lesson in this time.',
   },
   refused: {

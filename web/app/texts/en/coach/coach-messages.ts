@@ -7,6 +7,7 @@ export const coachMessages = {
   reach_other: 'Goes to {{count}} learners',
   whoGetsIt: 'See who gets it',
   notReached: 'Not reached, because the account is closed: {{names}}',
+  addRecipients: 'Add recipients',
   find: 'Find a course or a learner',
   findHint: 'Name',
   nothingFound: 'Nobody and no course has this name.',

@@ -62,7 +62,7 @@ export const figures = {
   lessonsToDecide_other: '{{count}} lessons wait for your decision',
   incoming: {
     zoomTitle: 'Incoming Zoom Sessions',
-    liveTitle: 'Incoming Live Sessions',
+    liveTitle: 'Incoming Sessions and Lessons',
     name: 'Name',
     date: 'Date',
     zoomLink: 'Zoom Link',

@@ -3,6 +3,7 @@ export const groupClass = {
   action: 'Open a group class',
   title: 'Open a group class',
   intro: 'Choose a time at which the coach has no lesson or session. It may lie outside the lesson hours.',
+  ownIntro: 'Choose a time at which you have no lesson or session. It may lie outside your lesson hours.',
   coach: 'Coach',
   topic: 'Topic',
   topicHint: 'Learners read it before they join. Write it in English.',

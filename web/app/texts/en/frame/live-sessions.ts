@@ -14,6 +14,7 @@ export const sessions = {
   moved: 'Moved',
   away: 'You announced an absence',
   attended: 'You attended',
+  madeUp: 'Made up',
   join: 'Join',
   joinNamed: 'Join {{name}}',
   joinFailed: 'You could not join',
@@ -39,6 +40,7 @@ export const sessions = {
     toNext: 'To the next session',
     toCalendar: 'To my sessions',
     toCourse: 'To the course',
+    toSeat: 'To my guest seat',
     closed: 'The door is still closed',
     closedHint: 'It opens 10 minutes before the start. Stay here: the button comes alive by itself.',
     opensAt: 'Opens',
@@ -83,7 +85,10 @@ export const sessions = {
     makeUpHint:
       'If you say so at least {{hours}} hours before, you can make it up in another course within {{days}} days.',
     madeUp:
-      'A make-up stands for this session, so you cannot join it. Cancel the make-up if you want to come.',
+      'A make-up stands for this session, so you cannot join it. If you want to come, cancel the make-up while that is free.',
+    wasMadeUp: 'You made this session up in another course. You can no longer join it.',
+    toMakeUp: 'To my make-up',
+    tooLate: 'An absence announced less than {{hours}} hours before the session cannot be made up.',
     withdrawn: 'Your coach counts on you',
     failed: 'That could not be saved',
   },

@@ -9,6 +9,7 @@ export const guests = {
   tickets_other: 'You can use {{count}} extra groups.',
   missed_one: 'You can make up {{count}} missed session.',
   missed_other: 'You can make up {{count}} missed sessions.',
+  limit: 'At most {{count}} make-ups within {{days}} days. Where that is reached, there is no “Make it up”.',
   failed: 'The guest seats could not be loaded',
   none: 'No session has a seat for a guest at the moment',
   noneHint: 'Seats become free when learners announce an absence. Please look again tomorrow.',
@@ -18,6 +19,7 @@ export const guests = {
   coach: 'Coach: {{coach}}',
   noTicket: 'You have no extra group left.',
   way: { ticket: 'Guest seat', make_up: 'Make-up' },
+  standsFor: 'Stands for your session on {{missed}}.',
   toSession: 'To the session',
   freeUntil: 'You can cancel free of charge until {{moment}}.',
   notFree: {
@@ -27,9 +29,9 @@ export const guests = {
   take: {
     ticket: 'Use an extra group',
     makeUp: 'Make it up',
-    askTicket: 'The seat on {{when}} costs 1 extra group.',
+    askTicket: 'The seat costs 1 extra group.',
     askMakeUp:
-      'The seat on {{when}} stands for the session that you miss on {{missed}}. You can then no longer come to that one.',
+      'It stands for the session that you miss on {{missed}}. You can then no longer come to that one.',
     free: 'You can cancel it free of charge until {{moment}}.',
     finalTicket:
       'It begins in less than {{hours}} hours: if you cancel it, your extra group does not come back.',

@@ -28,7 +28,7 @@ export const enrollments: SameKeys<typeof en> = {
     source: 'Kayıt yolu',
     allSources: 'Tüm kayıt yolları',
     from: 'Kayıt tarihi, ilk gün',
-    to: 'son gün',
+    to: 'Kayıt tarihi, son gün',
   },
   totals: {
     title: 'Tüm sayfaların toplamı',

@@ -22,6 +22,8 @@ export const successors: SameKeys<typeof en> = {
   asSecond: 'ikinci koç olarak',
   noSecond: 'İkinci koç olmasın',
   isSecond: '{{name}} (şimdiye kadar ikinci koç)',
+  isAway: '{{name}} (yok; dönüş: {{until}})',
+  away: '{{name}} şu zamana kadar ders veremiyor: {{until}}. Aradaki dersler koçsuz kalır: onları taşı, iptal et ya da bir vekil bul.',
   hasClashes: '{{name}} (o saatte başka dersi var)',
   hasLessons_one: '{{name}} (o saatte ayrılmış bir dersi var)',
   hasLessons_other: '{{name}} (o saatlerde ayrılmış {{count}} dersi var)',

@@ -16,9 +16,9 @@ export const coachAway = {
     threeDays: '3 gün',
     week: 'Bir hafta',
     fromDay: 'Başlangıç',
-    fromTime: 'saat',
+    fromTime: 'Başlangıç saati',
     untilDay: 'Bitiş',
-    untilTime: 'saat',
+    untilTime: 'Bitiş saati',
     zone: '{{city}} saatiyle. Bu sürede kimse ders ayıramaz.',
   },
   refused: {

@@ -7,6 +7,7 @@ export const coachMessages = {
   reach_other: '{{count}} öğrenciye gider',
   whoGetsIt: 'Kimlere gittiğini gör',
   notReached: 'Hesabı kapalı olduğu için ulaşmaz: {{names}}',
+  addRecipients: 'Alıcı ekle',
   find: 'Kurs ya da öğrenci bul',
   findHint: 'Ad',
   nothingFound: 'Bu adla bir kurs ya da öğrenci yok.',

@@ -65,7 +65,7 @@ export const figures = {
   lessonsToDecide_other: '{{count}} ders kararını bekliyor',
   incoming: {
     zoomTitle: 'Yaklaşan Zoom Dersleri',
-    liveTitle: 'Yaklaşan Canlı Dersler',
+    liveTitle: 'Yaklaşan Dersler',
     name: 'Kurs',
     date: 'Tarih',
     zoomLink: 'Zoom Bağlantısı',

@@ -5,6 +5,7 @@ export const groupClass = {
   action: 'Grup dersi aç',
   title: 'Grup dersi aç',
   intro: 'Koçun başka dersinin olmadığı bir saat seç. Bu saat ders saatlerinin dışında da olabilir.',
+  ownIntro: 'Başka dersinin olmadığı bir saat seç. Bu saat ders saatlerinin dışında da olabilir.',
   coach: 'Koç',
   topic: 'Konu',
   topicHint: 'Öğrenciler katılmadan önce okur. İngilizce yaz.',

@@ -16,6 +16,7 @@ export const sessions = {
   moved: 'Zamanı değişti',
   away: 'Gelemeyeceğini bildirdin',
   attended: 'Katıldın',
+  madeUp: 'Telafi ettin',
   join: 'Katıl',
   joinNamed: '{{name}} dersine katıl',
   joinFailed: 'Derse katılamadın',
@@ -41,6 +42,7 @@ export const sessions = {
     toNext: 'Sıradaki derse git',
     toCalendar: 'Derslerime git',
     toCourse: 'Kursa git',
+    toSeat: 'Misafir yerime git',
     closed: 'Kapı henüz kapalı',
     closedHint: 'Dersten 10 dakika önce açılır. Burada bekle: düğme kendiliğinden etkinleşir.',
     opensAt: 'Açılış',
@@ -85,7 +87,10 @@ export const sessions = {
     makeUpHint:
       'En az {{hours}} saat önce bildirirsen {{days}} gün içinde başka bir kursta telafi edebilirsin.',
     madeUp:
-      'Bu dersin yerine bir telafin var, bu yüzden derse katılamazsın. Gelmek istersen telafiyi iptal et.',
+      'Bu dersin yerine bir telafin var, bu yüzden derse katılamazsın. Gelmek istersen telafiyi ücretsiz iptal süresi dolmadan iptal et.',
+    wasMadeUp: 'Bu dersi başka bir kursta telafi ettin. Bu derse artık katılamazsın.',
+    toMakeUp: 'Telafi yerime git',
+    tooLate: 'Derse {{hours}} saatten az kala bildirilen bir devamsızlık telafi edilemez.',
     withdrawn: 'Koçun seni bekliyor',
     failed: 'Bu kaydedilemedi',
   },

@@ -11,6 +11,8 @@ export const guests = {
   tickets_other: 'Kullanabileceğin ekstra grup: {{count}}.',
   missed_one: 'Telafi edebileceğin ders: {{count}}.',
   missed_other: 'Telafi edebileceğin ders: {{count}}.',
+  limit:
+    '{{days}} gün içinde en fazla {{count}} ders telafi edebilirsin. Hakkının dolduğu günlerde “Telafi et” yoktur.',
   failed: 'Misafir yerleri yüklenemedi',
   none: 'Şu anda hiçbir derste misafir yeri yok',
   noneHint: 'Öğrenciler gelemeyeceğini bildirdikçe yer açılır. Lütfen yarın yeniden bak.',
@@ -20,6 +22,7 @@ export const guests = {
   coach: 'Koç: {{coach}}',
   noTicket: 'Ekstra grup hakkın kalmadı.',
   way: { ticket: 'Misafir yeri', make_up: 'Telafi' },
+  standsFor: 'Kaçıracağın dersin yerine: {{missed}}.',
   toSession: 'Derse git',
   freeUntil: 'Ücretsiz iptal için son an: {{moment}}.',
   notFree: {
@@ -29,8 +32,8 @@ export const guests = {
   take: {
     ticket: 'Ekstra grup kullan',
     makeUp: 'Telafi et',
-    askTicket: 'Ders: {{when}}. 1 ekstra grup hakkına mal olur.',
-    askMakeUp: 'Ders: {{when}}. Kaçıracağın dersin yerine geçer: {{missed}}. O derse artık katılamazsın.',
+    askTicket: '1 ekstra grup hakkına mal olur.',
+    askMakeUp: 'Kaçıracağın dersin yerine geçer: {{missed}}. O derse artık katılamazsın.',
     free: 'Ücretsiz iptal için son an: {{moment}}.',
     finalTicket: 'Başlamasına {{hours}} saatten az kaldı: iptal edersen ekstra grup hakkın geri gelmez.',
     finalMakeUp: 'Başlamasına {{hours}} saatten az kaldı: iptal edersen telafi hakkın kullanılmış olur.',

@@ -9,6 +9,8 @@ export const lessons = {
   price:
     '1 kredi bir ders demek: {{private}} dakika özel ders, {{duo}} dakika ikili ders ya da {{group}} dakika grup dersi.',
   noCredits: 'Krediler her kursla birlikte gelir: pakete göre 5, 10 veya 15.',
+  allUntil_one: 'Son kullanma günü: {{date}}.',
+  allUntil_other: 'Hepsi için son gün: {{date}}.',
   soonest_one: 'Bunlardan {{count}} tanesi için son gün: {{date}}.',
   soonest_other: 'Bunlardan {{count}} tanesi için son gün: {{date}}.',
   waiting_one: '{{count}} kredi daha, kursun başlayınca kullanılabilir: {{date}}.',
@@ -48,9 +50,12 @@ export const lessons = {
     askExpired: 'Bu kredinin süresi dolduğu için geri gelmez. Ders iptal edilsin mi?',
     askLate: 'Ücretsiz iptal süresi dolduğu için kredin geri gelmez. Yine de iptal edilsin mi?',
     deed: 'Dersi iptal et',
+    deedSeat: 'Yeri iptal et',
     deedLate: 'Krediden vazgeç ve iptal et',
     doneFree: 'Ders iptal edildi. Kredin geri geldi.',
+    doneSeat: 'Yerin iptal edildi. Kredin geri geldi.',
     doneLate: 'Ders iptal edildi.',
+    doneLateSeat: 'Yerin iptal edildi.',
     failed: 'Ders iptal edilemedi',
   },
   fate: {
@@ -63,6 +68,7 @@ export const lessons = {
   },
   why: {
     late: 'Ücretsiz iptal süresi dolmuştu; kredi kullanılmış oldu.',
+    absent: 'Derse katılmadığın için kredi kullanılmış oldu.',
     coach: 'Koçun iptal etti. Kredin geri geldi.',
     school: 'Okul iptal etti. Kredin geri geldi.',
     tooFew: 'Yeterli öğrenci katılmadığı için ders yapılmadı. Kredin geri geldi.',

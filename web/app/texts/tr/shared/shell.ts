@@ -78,7 +78,7 @@ export const shell = {
     settings: 'Ayarlar',
     'mail-texts': 'E-posta Metinleri',
     'admin/settings': 'Okul Ayarları',
-    pay: 'Ücretler',
+    pay: 'Hakediş',
     lessonSettings: 'Ders ayarları',
     'account-settings': 'Ayarlar',
     site: 'Web sitesi',

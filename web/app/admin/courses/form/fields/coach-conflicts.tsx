@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../texts/use-translation.ts'
 import type { CourseValues } from '../course-values.ts'
 import styles from '../../courses.module.css'
 import { conflictsQuery } from '../../courses.queries.ts'
-import { useWeeklyTime } from '../use-weekly-time.ts'
+import { useWeeklyTime } from './use-weekly-time.ts'
 
 type Props = { values: CourseValues; courseId: string | undefined }
 

@@ -1,11 +1,10 @@
 import { ActionIcon, TextInput, Tooltip } from '@mantine/core'
-import { daysOfWeek } from '@sohbet/domain/calendar'
+import { clockOf, daysOfWeek } from '@sohbet/domain/calendar'
 import { zoomDuration, type ZoomTime } from '@sohbet/domain/course/zoom-times'
 import IconTrash from '#icons/IconTrash'
 import { useTranslation } from '../../../../texts/use-translation.ts'
 import { SelectBox } from '../../../../ui/form/select-box.tsx'
 import styles from '../../courses.module.css'
-import { clockOf } from '../use-weekly-time.ts'
 
 const { min, max, step } = zoomDuration
 const durations = Array.from({ length: (max - min) / step + 1 }, (_, place) => min + place * step)
