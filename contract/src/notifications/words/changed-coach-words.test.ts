@@ -12,8 +12,22 @@ const notice = {
 
 test('a new second coach is named as such', () => {
   const second = { ...notice, reader: 'learner', isSecond: true } as const
-  expect(changedCoach.en(second).text).toBe('Oliver is now the second coach of “Brixton”.')
-  expect(changedCoach.tr(second).text).toBe('“Brixton” kursunun ikinci koçu artık Oliver.')
+  expect(changedCoach.en(second)).toEqual({
+    title: 'A second coach',
+    text: 'Oliver is now the second coach of “Brixton”.',
+  })
+  expect(changedCoach.tr(second)).toEqual({
+    title: 'İkinci koç',
+    text: '“Brixton” kursunun ikinci koçu artık Oliver.',
+  })
+})
+
+test('a coach who left is named unless the account was erased', () => {
+  const gone = { ...notice, reader: 'learner', isGone: true } as const
+  expect(changedCoach.en(gone).text).toBe('Oliver no longer teaches “Brixton”.')
+  expect(changedCoach.tr(gone).text).toBe('“Brixton” kursunu artık Oliver vermiyor.')
+  expect(changedCoach.en({ ...gone, coach: null }).text).toBe('A coach no longer teaches “Brixton”.')
+  expect(changedCoach.tr({ ...gone, coach: null }).text).toBe('“Brixton” kursunu bir koç artık vermiyor.')
 })
 
 test('a second coach reads in both languages which courses are now theirs, and whose they were', () => {

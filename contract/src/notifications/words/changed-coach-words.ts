@@ -15,7 +15,7 @@ export const changedCoach = {
       starts: more ? 'Courses for you' : 'A course for you',
       stops: more ? 'Courses go to another coach' : 'A course goes to another coach',
       leads: 'You are the first coach now',
-      learner: 'Another coach',
+      learner: isSecond ? 'A second coach' : 'Another coach',
     }[reader]
     const lead = {
       starts: 'You now teach',
@@ -33,7 +33,7 @@ export const changedCoach = {
       starts: more ? 'Yeni kursların' : 'Yeni kursun',
       stops: more ? 'Kurslar başka bir koça geçti' : 'Kurs başka bir koça geçti',
       leads: 'Artık birinci koç sensin',
-      learner: 'Koç değişti',
+      learner: isSecond ? 'İkinci koç' : 'Koç değişti',
     }[reader]
     const named = more ? 'Şu kursları' : `“${course}” kursunu`
     const of = more ? 'Şu kursların' : `“${course}” kursunun`
@@ -43,7 +43,7 @@ export const changedCoach = {
       stops: `${named} artık sen vermiyorsun`,
       leads: `${of} birinci koçu artık sensin${coach === null ? '' : ` (önceki koç: ${coach})`}`,
       learner: isGone
-        ? `${named} artık ${coach ?? 'eski koçun'} vermiyor`
+        ? `${named} ${coach === null ? 'bir koç artık' : `artık ${coach}`} vermiyor`
         : isSecond
           ? `${of} ikinci koçu artık ${other}`
           : `${named} artık ${other} veriyor`,
