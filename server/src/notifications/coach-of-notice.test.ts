@@ -68,13 +68,13 @@ test('names the coach of a session for its learner, and the substitute where one
   expect((await mailed(group.learner))[0]).toContain(`Your coach: ${group.coach.username}`)
 })
 
-test('names the new coach of a course, and the first coach when another one leaves', async () => {
+test('names the new first coach of a course, and the first coach when a second one comes or leaves', async () => {
   const group = await aClassAt(server, '17:10:00')
   const { learner } = group
   await server.db.update(users).set({ language: 'en' }).where(eq(users.id, learner.id))
   const coach = await aUserOf(server.db, 'coach')
   await aCoach(server.db, { userId: coach.id, profilePhoto: photo })
-  const changed = (isGone: boolean) =>
+  const changed = (isGone: boolean, isSecond?: true) =>
     notify(server.db, server.clock.now, {
       userIds: [learner.id],
       notice: {
@@ -84,9 +84,10 @@ test('names the new coach of a course, and the first coach when another one leav
         reader: 'learner',
         coach: coach.username,
         isGone,
+        ...(isSecond && { isSecond }),
       },
       personId: coach.id,
-      about: String(isGone),
+      about: `${isGone} ${isSecond}`,
     })
   await changed(false)
   expect((await mailed(learner))[0]).toContain(`Your coach: ${coach.username}`)
@@ -95,6 +96,11 @@ test('names the new coach of a course, and the first coach when another one leav
   const [newest, ...rest] = await mailed(learner)
   expect(rest).toHaveLength(1)
   expect(newest).toContain(`Your coach: ${group.coach.username}`)
+  await changed(false, true)
+  const [ofSecond, ...earlier] = await mailed(learner)
+  expect(earlier).toHaveLength(2)
+  expect(ofSecond).toContain(`${coach.username} is now the second coach`)
+  expect(ofSecond).toContain(`Your coach: ${group.coach.username}`)
 })
 
 test('names the coach of a lesson', async () => {

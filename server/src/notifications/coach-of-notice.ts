@@ -11,10 +11,10 @@ const faceOf = sql`select json_build_object('name', person.username, 'photo', co
 
 /**
  * Who teaches the session or the lesson of a notification, when the mail is written: a substitute where there is one; or
- * the new coach of a course, or the first one where a coach left. Null for coaches and for other notifications.
+ * the new first coach of a course, or the first one where another coach came or left. Null for coaches and for other notifications.
  */
 export const coachOfNotice = sql<CoachFace | null>`case when ${users.role} <> 'learner' then null
-  when ${notifications.kind} = 'coach_changed' and ${params} ->> 'isGone' = 'false'
+  when ${notifications.kind} = 'coach_changed' and ${params} ->> 'isGone' = 'false' and not ${params} ? 'isSecond'
     then (${faceOf} where person.id = ${notifications.personId})
   when ${notifications.kind} = 'coach_changed' and not ${params} ? 'more' then (${faceOf}
     join courses as course on course.id = (${params} ->> 'courseId')::uuid and coach.id = course.primary_coach_id)
