@@ -11,11 +11,14 @@ export const coachChanged = z.object({
   kind: z.literal('coach_changed'),
   ...course,
   /**
-   * What it means for the reader: a coach who starts, stops, or was the second one and is now the first one. `learner` is
-   * also a coach who stays.
+   * What it means for the reader: a coach who starts or stops, is now the first one (`leads`) or was the first one and is
+   * now the second one (`follows`). `learner` is also a coach who stays in place.
    */
-  reader: z.enum(['starts', 'stops', 'leads', 'learner']),
-  /** For those who stay: the new coach, or the old one when there is no new one. `leads`: the first coach until now. */
+  reader: z.enum(['starts', 'stops', 'leads', 'follows', 'learner']),
+  /**
+   * For `learner`: the new coach, or the old one when there is no new one. `leads`: the first coach until now. `follows`:
+   * the first coach from now on.
+   */
   coach: z.string().nullable(),
   isGone: z.boolean(),
   /** The new coach is the second one. */

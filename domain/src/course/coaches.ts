@@ -6,13 +6,12 @@ export type CourseCoaches = { primaryCoachId: string; secondaryCoachId?: string 
 export const coachesOf = ({ primaryCoachId, secondaryCoachId }: CourseCoaches): string[] =>
   [primaryCoachId, secondaryCoachId].filter((id) => id !== null && id !== undefined)
 
-/** The coaches who leave or join by a change, and get a notice; empty for a course that is over. */
-export function changedCoaches(
+/** Whether a coach leaves, joins or changes places, so that the coaches and learners get a notice; never after the end. */
+export function hasOtherCoaches(
   before: CourseCoaches,
   after: CourseCoaches & CourseDates,
   now: Date,
-): string[] {
-  if (courseStatus(after, now) === 'completed') return []
-  const [were, are] = [coachesOf(before), coachesOf(after)]
-  return [...were.filter((id) => !are.includes(id)), ...are.filter((id) => !were.includes(id))]
+): boolean {
+  if (courseStatus(after, now) === 'completed') return false
+  return coachesOf(before).join() !== coachesOf(after).join()
 }

@@ -56,6 +56,8 @@ const forLearner = (coach: Coach, isGone = false) => ({
   coach: coach.user.username,
   isGone,
 })
+const leadsAfter = (coach: Coach) => ({ reader: 'leads', coach: coach.user.username, isGone: false })
+const follows = (coach: Coach) => ({ reader: 'follows', coach: coach.user.username, isGone: false })
 
 test('another coach: the old one, the new one and the learners get a notice', async () => {
   await setCoaches(second)
@@ -69,9 +71,7 @@ test('a second coach who takes the place of the first one reads so, and the lear
   await server.db.delete(notifications)
   await setCoaches(second)
   expect(await noticesOf(first.user)).toMatchObject([{ reader: 'stops' }])
-  expect(await noticesOf(second.user)).toMatchObject([
-    { reader: 'leads', coach: first.user.username, isGone: false },
-  ])
+  expect(await noticesOf(second.user)).toMatchObject([leadsAfter(first)])
   expect(await noticesOf(group.learner)).toMatchObject([forLearner(second)])
 })
 
@@ -108,11 +108,20 @@ test('a coach who stops loses the reminders of the course, others do not', async
   ])
 })
 
-test('two coaches who change places get no notice', async () => {
+test('two coaches who swap places read so, and the learners read who teaches now', async () => {
   await setCoaches(first, second)
   await server.db.delete(notifications)
   await setCoaches(second, first)
-  for (const user of [first.user, second.user, group.learner]) expect(await noticesOf(user)).toEqual([])
+  expect(await noticesOf(first.user)).toMatchObject([follows(second)])
+  expect(await noticesOf(second.user)).toMatchObject([leadsAfter(first)])
+  expect(await noticesOf(group.learner)).toMatchObject([forLearner(second)])
+})
+
+test('a first coach who becomes the second one of a new coach reads both in one notice', async () => {
+  await setCoaches(second, first)
+  expect(await noticesOf(first.user)).toMatchObject([follows(second)])
+  expect(await noticesOf(second.user)).toMatchObject([{ reader: 'starts' }])
+  expect(await noticesOf(group.learner)).toMatchObject([forLearner(second)])
 })
 
 describe('two changes within 5 minutes', () => {
@@ -137,6 +146,24 @@ describe('two changes within 5 minutes', () => {
   test('a change that is taken back leaves no notice', async () => {
     await setCoaches(second)
     await setCoaches(first)
+    for (const user of [first.user, second.user, group.learner]) expect(await noticesOf(user)).toEqual([])
+  })
+
+  test('a first coach who leaves and comes back as the second one stays announced as such', async () => {
+    await setCoaches(first, second)
+    await server.db.delete(notifications)
+    await setCoaches(second)
+    await setCoaches(second, first)
+    expect(await noticesOf(first.user)).toMatchObject([follows(second)])
+    expect(await noticesOf(second.user)).toMatchObject([leadsAfter(first)])
+    expect(await noticesOf(group.learner)).toMatchObject([forLearner(second)])
+  })
+
+  test('a swap that is taken back leaves no notice', async () => {
+    await setCoaches(first, second)
+    await server.db.delete(notifications)
+    await setCoaches(second, first)
+    await setCoaches(first, second)
     for (const user of [first.user, second.user, group.learner]) expect(await noticesOf(user)).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { changedCoaches, coachesOf, type CourseCoaches } from '@sohbet/domain/course/coaches'
+import { coachesOf, hasOtherCoaches, type CourseCoaches } from '@sohbet/domain/course/coaches'
 import type { CourseDates } from '@sohbet/domain/course/status'
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -21,8 +21,7 @@ const without = (ids: readonly string[], others: readonly string[]) =>
 
 /** Notifies the old coach, the new coach, and those who stay: the other coach and the learners. */
 export async function notifyOfCoaches(ctx: Context, db: Db, { before, after }: Change): Promise<void> {
-  const changed = changedCoaches(before, after, ctx.now)
-  if (changed.length === 0) return
+  if (!hasOtherCoaches(before, after, ctx.now)) return
   const [were, are] = [coachesOf(before), coachesOf(after)]
   const thing = `coaches ${before.id}`
   const { learners } = await readClass(db, before.id)
@@ -60,29 +59,25 @@ function newsOfCoach(known: Known, id: string, lists: Lists): News[] {
     return [{ notice: { kind: 'coach_changed', ...course, reader, coach: null, isGone: reader === 'stops' } }]
   }
   if (!are.includes(id)) return []
-  if (promotedOf(lists) !== id) return newsOfClass(known, lists)
-  const { username = null, userId = null } = known.get(ids[0] ?? '') ?? {}
+  const isFirst = are[0] === id
+  if (isFirst === (ids[0] === id)) return newsOfClass(known, lists)
+  const [otherFirst = ''] = isFirst ? ids : are
+  const { username = null, userId = null } = known.get(otherFirst) ?? {}
+  const reader = isFirst ? 'leads' : 'follows'
   return [
     {
-      notice: { kind: 'coach_changed', ...course, reader: 'leads', coach: username, isGone: false },
+      notice: { kind: 'coach_changed', ...course, reader, coach: username, isGone: false },
       personId: userId,
     },
-    ...without(are, ids).map((other) => newsOfOther(known, other, lists)),
+    ...without(are, [...ids, otherFirst]).map((other) => newsOfOther(known, other, lists)),
   ]
-}
-
-/** The second coach who takes the place of a first one who left. */
-function promotedOf({ ids, are }: Pick<Lists, 'ids' | 'are'>): string | undefined {
-  const [first] = are
-  const [wasFirst = ''] = ids
-  return first !== undefined && ids.includes(first) && !are.includes(wasFirst) ? first : undefined
 }
 
 /** A coach who replaces another one is one notice. */
 function newsOfClass(known: Known, lists: Lists): News[] {
   const { ids, are } = lists
-  const promoted = promotedOf({ ids, are })
-  const [gone, added] = [without(ids, are), [...(promoted ? [promoted] : []), ...without(are, ids)]]
+  const promoted = are.slice(0, 1).filter((id) => id !== ids[0] && ids.includes(id))
+  const [gone, added] = [without(ids, are), [...promoted, ...without(are, ids)]]
   return [...added, ...gone.slice(added.length)].map((id) => newsOfOther(known, id, lists))
 }
 

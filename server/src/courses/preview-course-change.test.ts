@@ -47,6 +47,8 @@ test('counts unpaid seats for a new timetable, and only paid ones for new coache
   expect(await replyTo({ zoomTimes: [noon] })).toMatchObject({ learnerCount: 2, coachCount: 1 })
   const { id } = await aCoach(server.db)
   expect(await replyTo({ primaryCoachId: id })).toMatchObject({ learnerCount: 1, coachCount: 2 })
+  // The first coach, who stays, reads of a new second one
+  expect(await replyTo({ secondaryCoachId: id })).toMatchObject({ learnerCount: 1, coachCount: 2 })
   expect(await replyTo({ zoomTimes: [noon], secondaryCoachId: id })).toMatchObject({
     before: { primaryCoachId: group.course.primaryCoachId, secondaryCoachId: null },
     learnerCount: 2,

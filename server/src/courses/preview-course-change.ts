@@ -1,7 +1,7 @@
 import type { CourseFields } from '@sohbet/contract/catalogue/course-fields'
 import type { CourseChange, LostLiveSession } from '@sohbet/contract/catalogue/courses'
 import { schoolMoment } from '@sohbet/domain/calendar'
-import { changedCoaches, coachesOf } from '@sohbet/domain/course/coaches'
+import { coachesOf, hasOtherCoaches } from '@sohbet/domain/course/coaches'
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
 import {
   isRescheduled,
@@ -33,12 +33,15 @@ export const previewCourseChange = (
     const { startDate, endDate, zoomTimes, sessions } = await requireCoursePlan(db, id)
     const before = { startDate, endDate, zoomTimes, primaryCoachId, secondaryCoachId }
     const isMoved = isRescheduled(before, fields, now)
-    const changed = changedCoaches(before, fields, now)
+    const isReplaced = hasOtherCoaches(before, fields, now)
     const dropped = isMoved ? droppedSessions(sessions, { after: fields, now }) : []
     return {
       before,
-      learnerCount: isMoved || changed.length > 0 ? await countLearners(db, { courseId: id, isMoved }) : 0,
-      coachCount: await countAccounts(db, isMoved ? [...coachesOf(fields), ...changed] : changed),
+      learnerCount: isMoved || isReplaced ? await countLearners(db, { courseId: id, isMoved }) : 0,
+      coachCount: await countAccounts(db, [
+        ...(isReplaced ? coachesOf(before) : []),
+        ...(isReplaced || isMoved ? coachesOf(fields) : []),
+      ]),
       lost: await lostOf(db, { courseId: id, plan: before, dropped }),
     }
   })

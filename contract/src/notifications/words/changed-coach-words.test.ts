@@ -30,6 +30,18 @@ test('a coach who left is named unless the account was erased', () => {
   expect(changedCoach.tr({ ...gone, coach: null }).text).toBe('“Brixton” kursunu bir koç artık vermiyor.')
 })
 
+test('a first coach who becomes the second one reads who leads', () => {
+  const second = { ...notice, reader: 'follows' } as const
+  expect(changedCoach.en(second)).toEqual({
+    title: 'You are the second coach now',
+    text: 'Oliver is the first coach now, and you are the second coach of “Brixton”.',
+  })
+  expect(changedCoach.tr(second)).toEqual({
+    title: 'Artık ikinci koç sensin',
+    text: '“Brixton” kursunun birinci koçu artık Oliver, ikinci koçu sensin.',
+  })
+})
+
 test('a second coach reads in both languages which courses are now theirs, and whose they were', () => {
   expect(changedCoach.en(notice).text).toBe('In place of Oliver you are the first coach of “Brixton”.')
   expect(changedCoach.tr(notice).text).toBe(

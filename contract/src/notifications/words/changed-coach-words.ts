@@ -15,12 +15,14 @@ export const changedCoach = {
       starts: more ? 'Courses for you' : 'A course for you',
       stops: more ? 'Courses go to another coach' : 'A course goes to another coach',
       leads: 'You are the first coach now',
+      follows: 'You are the second coach now',
       learner: isSecond ? 'A second coach' : 'Another coach',
     }[reader]
     const lead = {
       starts: 'You now teach',
       stops: 'You no longer teach',
       leads: `In place of ${coach ?? 'another coach'} you are the first coach of`,
+      follows: `${coach ?? 'Another coach'} is the first coach now, and you are the second coach of`,
       learner: isGone
         ? `${coach ?? 'A coach'} no longer teaches`
         : `${coach ?? 'Another coach'} ${isSecond ? 'is now the second coach of' : 'now teaches'}`,
@@ -33,6 +35,7 @@ export const changedCoach = {
       starts: more ? 'Yeni kursların' : 'Yeni kursun',
       stops: more ? 'Kurslar başka bir koça geçti' : 'Kurs başka bir koça geçti',
       leads: 'Artık birinci koç sensin',
+      follows: 'Artık ikinci koç sensin',
       learner: isSecond ? 'İkinci koç' : 'Koç değişti',
     }[reader]
     const named = more ? 'Şu kursları' : `“${course}” kursunu`
@@ -42,6 +45,7 @@ export const changedCoach = {
       starts: `${named} artık sen veriyorsun`,
       stops: `${named} artık sen vermiyorsun`,
       leads: `${of} birinci koçu artık sensin${coach === null ? '' : ` (önceki koç: ${coach})`}`,
+      follows: `${of} birinci koçu artık ${other}, ikinci koçu sensin`,
       learner: isGone
         ? `${named} ${coach === null ? 'bir koç artık' : `artık ${coach}`} vermiyor`
         : isSecond

@@ -1,6 +1,6 @@
 import type { CourseFields } from '@sohbet/contract/catalogue/course-fields'
 import type { Course, CourseChange } from '@sohbet/contract/catalogue/courses'
-import { changedCoaches } from '@sohbet/domain/course/coaches'
+import { hasOtherCoaches } from '@sohbet/domain/course/coaches'
 import { courseStatus } from '@sohbet/domain/course/status'
 import { changeDays } from '@sohbet/domain/enrollment/cancellation'
 import { isRescheduled } from '@sohbet/domain/live-session/plan'
@@ -17,7 +17,7 @@ export function useAskToAnnounce(course: Course | undefined, names: ReadonlyMap<
   const mayAnnounce = (fields: CourseFields, { before, learnerCount, coachCount, lost }: CourseChange) => {
     const now = new Date()
     const isMoved = isRescheduled(before, fields, now)
-    const isReplaced = changedCoaches(before, fields, now).length > 0
+    const isReplaced = hasOtherCoaches(before, fields, now)
     if (!isReplaced && !(isMoved && (learnerCount > 0 || lost.length > 0))) return true
     const deed = isMoved && isReplaced ? 'both' : isMoved ? 'move' : 'replace'
     return confirm({
