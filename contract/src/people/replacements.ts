@@ -20,8 +20,8 @@ const courseSuccessor = person.extend({
   ),
   /** Booked lessons at the time of its sessions; a coach who has any is refused. */
   lessons: z.array(moment),
-  /** The end of a time away that reaches into the course; a warning. */
-  awayUntil: moment.nullable(),
+  /** The next time away that reaches into the course, for a new first coach; a warning. */
+  away: z.object({ from: moment, until: moment }).nullable(),
 })
 export type CourseSuccessor = z.infer<typeof courseSuccessor>
 

@@ -1,5 +1,5 @@
 import type { CourseSuccessor } from '@sohbet/contract/people/replacements'
-import { schoolDay } from '@sohbet/domain/calendar'
+import { schoolDay, schoolMoment } from '@sohbet/domain/calendar'
 import { clashes } from '@sohbet/domain/course/clashes'
 import { inOrder } from '@sohbet/domain/course/zoom-times'
 import { and, asc, gt, inArray, sql } from 'drizzle-orm'
@@ -35,7 +35,7 @@ const readLessonsInTheWay = (db: Db, { courses, coachId, now: moment }: Asked) =
 
 const readAways = (db: Db, { candidates, now }: Asked) =>
   db
-    .select()
+    .select({ coachId: coachAways.coachId, startsAt: coachAways.startsAt, endsAt: coachAways.endsAt })
     .from(coachAways)
     .where(
       and(
@@ -49,6 +49,10 @@ const readAways = (db: Db, { candidates, now }: Asked) =>
       ),
     )
     .orderBy(asc(coachAways.startsAt))
+
+type Away = { startsAt: Date; endsAt: Date }
+
+const toSpan = ({ startsAt, endsAt }: Away) => ({ from: startsAt.toISOString(), until: endsAt.toISOString() })
 
 /** For each course the other active coaches, with what stands against them. */
 export async function readCourseSuccessors(
@@ -79,30 +83,28 @@ export async function readCourseSuccessors(
           .filter((time) => time.coachId === id && time.courseId !== course.id)
           .filter((time) => clashes({ dates, times: own }, { dates: time.dates, times: [time] }).length > 0)
       const isFirst = course.primaryCoachId === coachId
+      const isDuring = ({ startsAt, endsAt }: Away) =>
+        schoolDay(startsAt) <= dates.endDate && endsAt > schoolMoment(dates.startDate)
+      const awayOf = (id: string) => aways.find((away) => away.coachId === id && isDuring(away))
       const successors = candidates
         .filter(({ id }) => isFirst || id !== course.primaryCoachId)
-        .map(({ id, name }) => ({
-          id,
-          name,
-          clashes: inOrder(clashOf(id)).map(({ courseName, dayOfWeek, hour, minute }) => ({
-            courseName,
-            dayOfWeek,
-            hour,
-            minute,
-          })),
-          lessons: inTheWay
-            .filter((one) => isFirst && one.courseId === course.id && one.coachId === id)
-            .map(({ startsAt }) => startsAt.toISOString()),
-          awayUntil:
-            aways
-              .find(
-                (away) =>
-                  away.coachId === id &&
-                  schoolDay(away.startsAt) <= dates.endDate &&
-                  schoolDay(away.endsAt) >= dates.startDate,
-              )
-              ?.endsAt.toISOString() ?? null,
-        }))
+        .map(({ id, name }) => {
+          const away = isFirst ? awayOf(id) : undefined
+          return {
+            id,
+            name,
+            clashes: inOrder(clashOf(id)).map(({ courseName, dayOfWeek, hour, minute }) => ({
+              courseName,
+              dayOfWeek,
+              hour,
+              minute,
+            })),
+            lessons: inTheWay
+              .filter((one) => isFirst && one.courseId === course.id && one.coachId === id)
+              .map(({ startsAt }) => startsAt.toISOString()),
+            away: away ? toSpan(away) : null,
+          }
+        })
       return [course.id, successors]
     }),
   )

@@ -2,6 +2,8 @@ import * as lessonCalls from '@sohbet/contract/lessons/lessons'
 import { eraseUser } from '@sohbet/contract/people/users'
 import { getOwnCredits } from '@sohbet/contract/credits/credits'
 import { setSubstitute } from '@sohbet/contract/live-sessions/substitutes'
+import { schoolMoment } from '@sohbet/domain/calendar'
+import { minutesAfter } from '@sohbet/domain/moment'
 import { and, asc, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -56,8 +58,9 @@ test('lists what a coach would leave, with the coaches who could take it', async
   expect(left).toMatchObject({ sessions: [], requests: 0, busyUntil: null })
 })
 
-test('names the end of a time away of a possible successor that reaches into the course', async () => {
-  const { nextId, look } = school
+test('names a time away of a possible successor that reaches into the course', async () => {
+  const { group, leavingId, nextId, look } = school
+  const { id: courseId } = group.course
   const now = server.clock.now.getTime()
   const away = (from: number, until: number) => ({
     coachId: nextId,
@@ -67,12 +70,36 @@ test('names the end of a time away of a possible successor that reaches into the
     isBySchool: false,
     createdAt: server.clock.now,
   })
-  const awayUntil = async () => (await look()).courses[0]?.successors[0]?.awayUntil
+  const found = async () => (await look()).courses[0]?.successors.find(({ id }) => id === nextId)?.away
   await server.db.insert(coachAways).values([away(-9, -7), away(1, 1), away(4000, 4001)])
-  expect(await awayUntil()).toBeNull()
+  expect(await found()).toBeNull()
   const next = away(2, 4)
   await server.db.insert(coachAways).values(next)
-  expect(await awayUntil()).toBe(next.endsAt.toISOString())
+  expect(await found()).toEqual({ from: next.startsAt.toISOString(), until: next.endsAt.toISOString() })
+
+  // A second coach teaches only as a substitute
+  const others = { primaryCoachId: (await aCoach(server.db)).id, secondaryCoachId: leavingId }
+  await server.db.update(courses).set(others).where(eq(courses.id, courseId))
+  expect(await found()).toBeNull()
+})
+
+test('names no time away that ends at midnight before the course starts', async () => {
+  const { group, nextId, look } = school
+  const startDate = '2026-03-20'
+  await server.db.update(courses).set({ startDate }).where(eq(courses.id, group.course.id))
+  const found = async () => (await look()).courses[0]?.successors.find(({ id }) => id === nextId)?.away
+  const key = randomUUID()
+  const startsAt = schoolMoment('2026-03-18')
+  const endsAt = schoolMoment(startDate)
+  await server.db
+    .insert(coachAways)
+    .values({ coachId: nextId, key, startsAt, endsAt, isBySchool: false, createdAt: server.clock.now })
+  expect(await found()).toBeNull()
+  await server.db
+    .update(coachAways)
+    .set({ endsAt: minutesAfter(endsAt, 1) })
+    .where(eq(coachAways.key, key))
+  expect(await found()).toMatchObject({ from: startsAt.toISOString() })
 })
 
 test('gives course, lesson and group class to another coach and suspends the old one', async () => {

@@ -202,7 +202,7 @@ describe('the users screen', () => {
       endDate: '2027-04-04',
       isFirst: true,
       otherCoachId: null,
-      successors: [{ ...bora, clashes: [], lessons: [], awayUntil: null }],
+      successors: [{ ...bora, clashes: [], lessons: [], away: null }],
     }
     const left = { courses: [course], sessions: [], lessons: [], busyUntil: null, requests: 0 }
     const calls = () => fetching.mock.calls.map(([url]) => url)

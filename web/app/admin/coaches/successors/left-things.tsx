@@ -5,6 +5,7 @@ import type {
   LeftLesson,
 } from '@sohbet/contract/people/replacements'
 import { clockOf } from '@sohbet/domain/calendar'
+import type { Language } from '@sohbet/domain/language'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { formatSchoolTime } from '../../../parts/school/format-school-time.ts'
@@ -73,8 +74,7 @@ function Course({ course, ...choosing }: Choosing & { course: LeftCourse }) {
   const { id, name, startDate, endDate, isFirst, otherCoachId, successors } = course
   const labelOf = (one: CourseSuccessor) => {
     if (one.lessons.length > 0) return t('hasLessons', { name: one.name, count: one.lessons.length })
-    if (one.awayUntil !== null)
-      return t('isAway', { name: one.name, until: formatSchoolTime(one.awayUntil, language) })
+    if (one.away) return t('isAway', { name: one.name, ...spanOf(one.away, language) })
     if (one.clashes.length > 0) return t('hasClashes', { name: one.name })
     return one.id === otherCoachId ? t('isSecond', { name: one.name }) : one.name
   }
@@ -98,16 +98,21 @@ function Course({ course, ...choosing }: Choosing & { course: LeftCourse }) {
   )
 }
 
+const spanOf = ({ from, until }: NonNullable<CourseSuccessor['away']>, language: Language) => ({
+  from: formatSchoolTime(from, language),
+  until: formatSchoolTime(until, language),
+})
+
 /** What stands against the chosen coach without refusing it. */
 function Warnings({ successor }: { successor: CourseSuccessor }) {
   const { t } = useTranslation('successors')
   const language = useLanguage()
-  const { name, clashes, awayUntil } = successor
+  const { name, clashes, away } = successor
   return (
     <>
-      {awayUntil !== null && (
+      {away && (
         <p role="note" className={styles.warning}>
-          {t('away', { name, until: formatSchoolTime(awayUntil, language) })}
+          {t('away', { name, ...spanOf(away, language) })}
         </p>
       )}
       {clashes.length > 0 && (

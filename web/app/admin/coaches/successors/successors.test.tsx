@@ -57,8 +57,8 @@ const left = {
       isFirst: true,
       otherCoachId: null,
       successors: [
-        { ...bora, clashes: [clash, { ...clash, dayOfWeek: 'friday' }], lessons: [], awayUntil: null },
-        { ...deniz, clashes: [], lessons: [times.startsAt], awayUntil: null },
+        { ...bora, clashes: [clash, { ...clash, dayOfWeek: 'friday' }], lessons: [], away: null },
+        { ...deniz, clashes: [], lessons: [times.startsAt], away: null },
       ],
     },
   ],
@@ -142,14 +142,19 @@ it('hands over by the action of the row, and keeps the choices after a refusal',
 
 it('warns of a coach who is away during the course', async () => {
   const [tea] = left.courses
-  const cem = { id: idOf(9), name: 'Cem', clashes: [], lessons: [], awayUntil: '2026-11-25T20:59:00.000Z' }
+  const away = { from: '2026-11-20T06:00:00.000Z', until: '2026-11-25T20:59:00.000Z' }
+  const cem = { id: idOf(9), name: 'Cem', clashes: [], lessons: [], away }
   show({ ...left, courses: [{ ...tea, successors: [cem] }] })
   await press('Replace Elif')
   const dialog = within(await screen.findByRole('dialog', { name: 'Successors of Elif' }))
   const choice = await dialog.findByLabelText('Successor: Tea talk')
-  expect(dialog.getByRole('option', { name: /^Cem \(away until 25 Nov 2026/ })).toBeDefined()
+  expect(
+    dialog.getByRole('option', { name: /^Cem \(away 20 Nov 2026, 09:00 – 25 Nov 2026, 23:59\)/ }),
+  ).toBeDefined()
   fireEvent.change(choice, { target: { value: cem.id } })
-  expect(dialog.getByText(/^Cem is away until 25 Nov 2026.*no coach/)).toBeDefined()
+  expect(
+    dialog.getByText(/^Cem is away from 20 Nov 2026, 09:00 until 25 Nov 2026, 23:59\. .*no coach/),
+  ).toBeDefined()
 })
 
 it('asks for nobody when the coach leaves nothing behind', async () => {
