@@ -6,10 +6,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { coachAvailability } from '../../db/tables/lessons/availability.ts'
 import { lessonSettings } from '../../db/tables/lessons/lesson-settings.ts'
 import { lessons } from '../../db/tables/lessons/lessons.ts'
+import { notifications } from '../../db/tables/messaging/notifications.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
 import { aLearnerWithCredits, aLessonCoach } from '../../testing/rows/lessons.ts'
 import { sellingClock } from '../../testing/rows/selling.ts'
+import { thingOfLesson } from '../notify-of-lesson.ts'
 
 let server: TestApp
 let learner: TestUser
@@ -64,14 +66,17 @@ test('returns 404 for the lesson of another learner', async () => {
   expect(codeOf((await listed(id, stranger)).body)).toBe('LESSON_NOT_FOUND')
 })
 
-test('a move to the time that a lesson already has changes nothing', async () => {
+test('a move to the time that a lesson already has changes nothing and notifies nobody', async () => {
   const { id } = await book(on('16:00'))
+  // A notice of the booking that waits would take in the move
+  await server.db.delete(notifications)
   const admin = await aUserOf(server.db, 'admin')
   expect((await move(id, on('16:00'))).body).toMatchObject({ startsAt: on('16:00') })
   const call = { params: { id }, body: { startsAt: on('16:00') } }
   expect((await server.call(moveForLearner, call, { as: admin })).status).toBe(200)
   const [lesson] = await server.db.select().from(lessons).where(eq(lessons.id, id))
   expect(lesson?.revision).toBe(1)
+  expect(await server.db.$count(notifications, eq(notifications.thing, thingOfLesson(id)))).toBe(0)
 })
 
 test('a school that takes bookings 90 days ahead offers times until then', async () => {
