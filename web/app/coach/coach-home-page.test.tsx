@@ -157,7 +157,7 @@ describe('the coach’s home', () => {
   it('leaves out a session and a lesson that ended since the last load', async () => {
     show({ session: aNextSession(-61), lesson: aLesson(-31) })
     const incoming = await part('Incoming Sessions and Lessons')
-    expect(incoming.getByText('No session in the next 7 days')).toBeDefined()
+    expect(incoming.getByText('No session and no lesson in the next 7 days')).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Attendance' })).toBeNull()
     expect(incoming.getByRole('link', { name: 'The whole week' }).getAttribute('href')).toBe(
       '/coach/calendar',
@@ -171,7 +171,7 @@ describe('the coach’s home', () => {
     const link = incoming.getByRole('link', { name: 'Elif Demir' })
     expect(link.getAttribute('href')).toBe(`/coach/lessons#${lessonId}`)
     expect(incoming.getByText(/Private lesson/)).toBeDefined()
-    expect(incoming.queryByText('No session in the next 7 days')).toBeNull()
+    expect(incoming.queryByText('No session and no lesson in the next 7 days')).toBeNull()
   })
 
   it('leads a coach without courses to lesson hours, the public page and the school', async () => {

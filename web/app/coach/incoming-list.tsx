@@ -37,7 +37,7 @@ export function IncomingList({ sessions, lessons, moreCount }: Props) {
       more={{ to: coachPaths.calendar, label: t('incoming.week') }}
     >
       {rows.length === 0 && (
-        <EmptyState drawing="stop" title={t('incoming.empty')} hint={t('incoming.emptyHint')} />
+        <EmptyState drawing="stop" title={t('incoming.liveEmpty')} hint={t('incoming.liveEmptyHint')} />
       )}
       <ul className={styles.list}>{rows.map(({ row }) => row)}</ul>
     </FigurePanel>

@@ -71,5 +71,7 @@ export const figures = {
     openShort: 'Open',
     empty: 'No session in the next 7 days',
     emptyHint: 'Sessions follow from the weekly times of the courses that run.',
+    liveEmpty: 'No session and no lesson in the next 7 days',
+    liveEmptyHint: 'Sessions follow from the weekly times of the courses that run, lessons from bookings.',
   },
 } as const

@@ -74,5 +74,8 @@ export const figures = {
     openShort: 'Aç',
     empty: 'Önümüzdeki 7 günde ders yok',
     emptyHint: 'Dersler, süren kursların haftalık saatlerine göre belirlenir.',
+    liveEmpty: 'Önümüzdeki 7 günde ders yok',
+    liveEmptyHint:
+      'Kurs dersleri, süren kursların haftalık saatlerine göre belirlenir; özel dersler rezervasyonla eklenir.',
   },
 } as const satisfies SameKeys<typeof en>
