@@ -91,13 +91,15 @@ export type IncomingLesson = z.infer<typeof incomingLesson>
 /** Longest list on a dashboard; the cards count every row. */
 export const maxDashboardRows = 50
 
+/** Rows that the lists leave out. */
+const more = z.object({ activeCourses: z.number().int(), incomingZoomSessions: z.number().int() })
+
 const lists = {
   /** Sorted by end date. */
   activeCourses: z.array(activeCourse),
   /** Sessions of the next 7 days, including one that is open now. */
   incomingZoomSessions: z.array(incomingLiveSession),
-  /** Rows that the lists leave out. */
-  more: z.object({ activeCourses: z.number().int(), incomingZoomSessions: z.number().int() }),
+  more,
   /** When the figures were computed. */
   computedAt: moment,
 }
@@ -132,6 +134,7 @@ export const getCoachDashboard = endpoint({
     incomingZoomSessions: z.array(ownLiveSession),
     /** Lessons of the next 7 days, including one that runs now. */
     incomingLessons: z.array(incomingLesson),
+    more: more.extend({ incomingLessons: z.number().int() }),
     now: coachNow,
     requests: sessionRequests,
     askedLessons: z.array(askedLesson),

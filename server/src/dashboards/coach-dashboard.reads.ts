@@ -79,7 +79,7 @@ export async function readCoachDashboard(
   ctx: Pick<SignedInContext, 'db' | 'actor' | 'now'>,
 ): Promise<CoachDashboard> {
   const { db, actor, now } = ctx
-  const [[row], next, incomingLessons, requests, askedLessons, waitingRecordings] = await Promise.all([
+  const [[row], next, incoming, requests, askedLessons, waitingRecordings] = await Promise.all([
     queryRows(db, coachRow, dashboardOfCoach(actor.userId, now)),
     readCoachNow(ctx),
     readIncomingLessons(ctx, { to: daysAfter(now, 7), limit: maxDashboardRows }),
@@ -103,8 +103,8 @@ export async function readCoachDashboard(
       attendedCount: session.attendedCount,
       absenceCount: session.absenceCount,
     })),
-    incomingLessons,
-    more: moreOf(row, row.activeCourses),
+    incomingLessons: incoming.lessons,
+    more: { ...moreOf(row, row.activeCourses), incomingLessons: incoming.more },
     now: next,
     requests,
     askedLessons,

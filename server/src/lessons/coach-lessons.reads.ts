@@ -100,42 +100,44 @@ const incoming = z.object({
   startsAt: moment,
   endsAt: moment,
   learners: z.array(z.string()),
+  /** With the rows that the limit leaves out. */
+  total: z.number(),
 })
 
-/** The first lessons of the caller that run or begin before `to`, for the home. */
+// No lesson is longer than a day; the first condition lets the index find the lessons that have not ended
+const isAheadAt = (now: SQL) =>
+  sql`lesson.starts_at > ${now} - interval '1 day' and lesson.ends_at > ${now} and lesson.cancelled_at is null`
+
+/** The first lessons of the caller that run or begin before `to`, for the home, and how many the limit leaves out. */
 export async function readIncomingLessons(
   { db, actor, now }: Reader,
   { to, limit }: { to: Date; limit: number },
-): Promise<IncomingLesson[]> {
-  const at = sqlMoment(now)
+): Promise<{ lessons: IncomingLesson[]; more: number }> {
   const rows = await queryRows(
     db,
     incoming,
     sql`select lesson.id, lesson.kind, lesson.topic, lesson.starts_at as "startsAt", lesson.ends_at as "endsAt",
         (select coalesce(json_agg(pupil.username order by seat.created_at), '[]')
           from lesson_seats as seat join users as pupil on pupil.id = seat.user_id
-          where seat.lesson_id = lesson.id and seat.status = 'booked') as learners
+          where seat.lesson_id = lesson.id and seat.status = 'booked') as learners, count(*) over ()::int as total
       from lessons as lesson join coaches as coach on coach.id = lesson.coach_id
-      where coach.user_id = ${actor.userId} and lesson.cancelled_at is null
-        and lesson.starts_at > ${at} - interval '1 day' and lesson.starts_at < ${sqlMoment(to)} and lesson.ends_at > ${at}
+      where coach.user_id = ${actor.userId} and lesson.starts_at < ${sqlMoment(to)} and ${isAheadAt(sqlMoment(now))}
       order by lesson.starts_at limit ${limit}`,
   )
-  return rows.map((lesson) => ({
+  const lessons = rows.map(({ total: _total, startsAt, endsAt, ...lesson }) => ({
     ...lesson,
-    startsAt: lesson.startsAt.toISOString(),
-    endsAt: lesson.endsAt.toISOString(),
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
   }))
+  return { lessons, more: (rows[0]?.total ?? 0) - rows.length }
 }
 
 /** The lesson of the caller that runs or comes next before `to`. */
 export async function findNextCoachLesson(ctx: Reader, to: Date): Promise<CoachLesson | null> {
-  const now = sqlMoment(ctx.now)
-  // No lesson is longer than a day; the first condition lets the index find the others
   const [next] = await readRows(
     ctx,
-    sql`lesson.starts_at > ${now} - interval '1 day' and lesson.starts_at < ${sqlMoment(to)}
-      and lesson.ends_at > ${now} and lesson.cancelled_at is null and coach.user_id = ${ctx.actor.userId}
-      order by lesson.starts_at limit 1`,
+    sql`lesson.starts_at < ${sqlMoment(to)} and ${isAheadAt(sqlMoment(ctx.now))}
+      and coach.user_id = ${ctx.actor.userId} order by lesson.starts_at limit 1`,
   )
   return next ? toReply(next, ctx.now) : null
 }

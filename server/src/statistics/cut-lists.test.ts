@@ -2,10 +2,12 @@ import { getAdminDashboard, getCoachDashboard, maxDashboardRows } from '@sohbet/
 import { exportStatistics, getStatistics, maxStatisticsRows } from '@sohbet/contract/core/statistics'
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import { listRecipients } from '@sohbet/contract/messaging/threads'
+import { hoursAfter } from '@sohbet/domain/moment'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
-import { aCoach, aCourse, aCourseType } from '../testing/rows/catalogue.ts'
+import { aCourse, aCourseType } from '../testing/rows/catalogue.ts'
 import { halfWay } from '../testing/rows/learning.ts'
+import { aLesson, aLessonCoach } from '../testing/rows/lessons.ts'
 import { anEnrollment } from '../testing/rows/selling.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
@@ -19,9 +21,16 @@ beforeAll(async () => {
   admin = await aUserOf(server.db, 'admin')
   coach = await aUserOf(server.db, 'coach')
   const { id: typeId } = await aCourseType(server.db)
-  const { id: primaryCoachId } = await aCoach(server.db, { userId: coach.id })
+  const { coachId: primaryCoachId } = await aLessonCoach(server.db, { userId: coach.id })
+  const pupil = await aUserOf(server.db, 'learner')
   for (let place = 0; place < maxDashboardRows + 2; place++)
     await aCourse(server.db, { ...halfWay, typeId, primaryCoachId })
+  for (let place = 0; place < maxDashboardRows + 2; place++)
+    await aLesson(server.db, {
+      userId: pupil.id,
+      coachId: primaryCoachId,
+      startsAt: hoursAfter(server.clock.now, place),
+    })
   for (let place = 0; place < 5; place++) await aCourse(server.db, { typeId, primaryCoachId })
 })
 afterAll(() => server.stop())
@@ -36,8 +45,9 @@ test('the dashboards of staff say how many rows they leave out', async () => {
   )
   for (const { activeCourses, incomingZoomSessions, more } of [ofAdmin, ofCoach]) {
     expect([activeCourses.length, incomingZoomSessions.length]).toEqual([maxDashboardRows, maxDashboardRows])
-    expect(more).toEqual({ activeCourses: 2, incomingZoomSessions: 2 })
+    expect(more).toMatchObject({ activeCourses: 2, incomingZoomSessions: 2 })
   }
+  expect([ofCoach.incomingLessons.length, ofCoach.more.incomingLessons]).toEqual([maxDashboardRows, 2])
 })
 
 test('statistics and their export say how many rows they leave out', async () => {

@@ -1,4 +1,4 @@
-import type { IncomingLesson } from '@sohbet/contract/core/dashboards'
+import type { CoachDashboard, IncomingLesson, OwnLiveSession } from '@sohbet/contract/core/dashboards'
 import type { CoachNow, NextSession } from '@sohbet/contract/live-sessions/coach-week'
 import type { CoachLesson } from '@sohbet/contract/lessons/coach-lessons'
 import { screen, within } from '@testing-library/react'
@@ -12,6 +12,7 @@ import CoachHomePage from './coach-home-page.tsx'
 const courseId = '0190a3c4-0000-7000-8000-100000000000'
 const lessonId = '0190a3c4-0000-7000-8000-0000000000f2'
 const figure = { count: 2, trend: 0 }
+const nothingMore = { activeCourses: 0, incomingZoomSessions: 0, incomingLessons: 0 }
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 
@@ -77,6 +78,7 @@ function show(
   next: Partial<CoachNow> = {},
   totalCourses = figure,
   incomingLessons: readonly IncomingLesson[] = [],
+  lists: Partial<Pick<CoachDashboard, 'incomingZoomSessions' | 'more'>> = {},
 ) {
   serve({
     'GET /api/coach/dashboard': Response.json({
@@ -90,12 +92,13 @@ function show(
       activeCourses: [],
       incomingZoomSessions: [],
       incomingLessons,
-      more: { activeCourses: 0, incomingZoomSessions: 0 },
+      more: nothingMore,
       now: { session: null, lesson: null, ...next },
       requests: [],
       askedLessons: [],
       waitingRecordings: 0,
       computedAt: new Date().toISOString(),
+      ...lists,
     }),
   })
   renderScreen(<CoachHomePage />)
@@ -163,6 +166,7 @@ describe('the coach’s home', () => {
       '/coach/calendar',
     )
   })
+
   it('lists the lessons of the week beside the sessions', async () => {
     const lesson = { kind: 'private' as const, topic: '', learners: ['Elif Demir'] }
     const { startsAt, endsAt } = aLesson(600)
@@ -172,6 +176,34 @@ describe('the coach’s home', () => {
     expect(link.getAttribute('href')).toBe(`/coach/lessons#${lessonId}`)
     expect(incoming.getByText(/Private lesson/)).toBeDefined()
     expect(incoming.queryByText('No session and no lesson in the next 7 days')).toBeNull()
+  })
+
+  it('ends the list where the sessions are cut, and counts all that it leaves out', async () => {
+    const session: OwnLiveSession = {
+      id: `${courseId}_20261117T1230`,
+      courseId,
+      name: 'Autumn evenings',
+      zoomLink: 'https://zoom.example.test/j/42',
+      date: inMinutes(700),
+      duration: 60,
+      isMoved: false,
+      seatCount: 21,
+      attendedCount: 0,
+      absenceCount: 0,
+    }
+    const lessons = [600, 800].map((minutes, place): IncomingLesson => {
+      const { kind, topic, startsAt, endsAt } = aLesson(minutes)
+      const id = lessonId.replace(/.$/, String(place))
+      return { id, kind, topic, startsAt, endsAt, learners: [`Learner ${place}`] }
+    })
+    show({}, figure, lessons, {
+      incomingZoomSessions: [session],
+      more: { ...nothingMore, incomingZoomSessions: 3 },
+    })
+    const incoming = await part('Incoming Sessions and Lessons')
+    const names = incoming.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(names).toEqual(['Learner 0', 'Autumn evenings'])
+    expect(incoming.getByText('4 more')).toBeDefined()
   })
 
   it('leads a coach without courses to lesson hours, the public page and the school', async () => {

@@ -45,7 +45,7 @@ export default function CoachHomePage() {
               <IncomingList
                 sessions={data.incomingZoomSessions}
                 lessons={data.incomingLessons}
-                moreCount={data.more.incomingZoomSessions}
+                more={data.more}
               />
               <ActiveCourses
                 courses={data.activeCourses}

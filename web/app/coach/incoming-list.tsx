@@ -1,4 +1,4 @@
-import type { IncomingLesson, OwnLiveSession } from '@sohbet/contract/core/dashboards'
+import type { CoachDashboard, IncomingLesson, OwnLiveSession } from '@sohbet/contract/core/dashboards'
 import IconExternalLink from '#icons/IconExternalLink'
 import { useTranslation } from '../texts/use-translation.ts'
 import { Link } from 'react-router'
@@ -14,11 +14,12 @@ import styles from './incoming-list.module.css'
 type Props = {
   sessions: readonly OwnLiveSession[]
   lessons: readonly IncomingLesson[]
-  moreCount: number
+  /** Rows that each list leaves out. */
+  more: Pick<CoachDashboard['more'], 'incomingZoomSessions' | 'incomingLessons'>
 }
 
 /** The sessions and lessons of the next 7 days; each leads to its page, and a session to the meeting. */
-export function IncomingList({ sessions, lessons, moreCount }: Props) {
+export function IncomingList({ sessions, lessons, more }: Props) {
   const { t } = useTranslation('figures')
   const rows = [
     ...sessions.map((session) => ({
@@ -30,16 +31,22 @@ export function IncomingList({ sessions, lessons, moreCount }: Props) {
       row: <LessonRow key={lesson.id} lesson={lesson} />,
     })),
   ].toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+  // After the last row of a list that is cut, a day that looks free may not be free
+  const end = Math.min(
+    more.incomingZoomSessions > 0 ? Date.parse(sessions.at(-1)?.date ?? '') : Infinity,
+    more.incomingLessons > 0 ? Date.parse(lessons.at(-1)?.startsAt ?? '') : Infinity,
+  )
+  const shown = rows.filter(({ startsAt }) => Date.parse(startsAt) <= end)
   return (
     <FigurePanel
       title={t('incoming.liveTitle')}
-      moreCount={moreCount}
+      moreCount={more.incomingZoomSessions + more.incomingLessons + rows.length - shown.length}
       more={{ to: coachPaths.calendar, label: t('incoming.week') }}
     >
       {rows.length === 0 && (
         <EmptyState drawing="stop" title={t('incoming.liveEmpty')} hint={t('incoming.liveEmptyHint')} />
       )}
-      <ul className={styles.list}>{rows.map(({ row }) => row)}</ul>
+      <ul className={styles.list}>{shown.map(({ row }) => row)}</ul>
     </FigurePanel>
   )
 }
