@@ -56,10 +56,12 @@ export function SessionOfWeek({ session, now, zone }: Clock & { session: WeekSes
   )
 }
 
-/** Another coach is asked and has not answered: it is still the coach's own. */
-function Asked({ event, now }: { event: Doored & { asked: string | null }; now: Date }) {
+type Askable = { startsAt: string; state: string; asked: string | null }
+
+/** Another coach is asked and has not answered: it is still the coach's own. A request ends at the start. */
+function Asked({ event, now }: { event: Askable; now: Date }) {
   const { t } = useTranslation('coachWeek')
-  if (!event.asked || !isAhead(event, now)) return null
+  if (!event.asked || event.state === 'cancelled' || now >= new Date(event.startsAt)) return null
   return <StatusBadge tone="warning">{t('asked', { coach: event.asked })}</StatusBadge>
 }
 

@@ -127,10 +127,10 @@ it('marks a day for which the coach is away, and the hours of a part of it', asy
   expect((await day(/Sun 22 Nov/)).getByText('You are away')).toBeDefined()
 })
 
-it('names the coach who is asked to teach, until the session is over', async () => {
+it('names the coach who is asked to teach, until the session starts', async () => {
   show({
     sessions: [
-      session('2026-11-16T17:00:00.000Z', { state: 'over', asked: 'Kwame' }),
+      session('2026-11-18T08:59:00.000Z', { state: 'open', asked: 'Kwame' }),
       session('2026-11-19T17:00:00.000Z', { asked: 'Priya' }),
     ],
     lessons: [lesson('2026-11-20T09:00:00.000Z', { asked: 'Leyla' })],
