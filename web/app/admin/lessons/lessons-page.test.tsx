@@ -134,6 +134,14 @@ it('hands a lesson ahead over to a free coach', async () => {
   )
 })
 
+it('says that no time is free when the lesson has the only one of the day', async () => {
+  start()
+  fireEvent.click(await screen.findByRole('button', { name: 'Move the lesson of Ayşe' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move the lesson' }))
+  await dialog.findByRole('option', { name: 'No free time on this day' })
+  expect(dialog.getAllByRole('option')).toHaveLength(1)
+})
+
 it('names the lesson before it is cancelled, and sends the reason', async () => {
   const { sent } = start()
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel the lesson of Ayşe' }))

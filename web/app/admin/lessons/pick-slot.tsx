@@ -22,10 +22,11 @@ type Props = {
 /** A day and a free time on the school's clock, with the coach unless one is chosen. */
 export function PickSlot({ day, onDay, slot, onSlot, movedFrom, ...asked }: Props) {
   const { t } = useTranslation('adminLessons')
-  const { data = [], error } = useQuery(timesOfDayQuery({ day, ...asked }))
+  const { data, error } = useQuery(timesOfDayQuery({ day, ...asked }))
+  const times = data?.filter(({ startsAt }) => startsAt !== movedFrom) ?? []
   const { data: coaches = [] } = useQuery({ ...coachChoicesQuery, enabled: !asked.coachId })
   const nameOf = (coachId: string | undefined) => coaches.find(({ id }) => id === coachId)?.name
-  const labelOf = ({ startsAt, coachIds: [first] }: (typeof data)[number]) =>
+  const labelOf = ({ startsAt, coachIds: [first] }: (typeof times)[number]) =>
     [schoolTime(new Date(startsAt)).slice(11), !asked.coachId && nameOf(first)].filter(Boolean).join(' · ')
   return (
     <>
@@ -44,13 +45,11 @@ export function PickSlot({ day, onDay, slot, onSlot, movedFrom, ...asked }: Prop
         value={slot?.startsAt ?? ''}
         error={error && errorMessage(error, t('move.loadFailed'))}
         data={[
-          { value: '', label: data.length === 0 ? t('move.none') : '–' },
-          ...data
-            .filter(({ startsAt }) => startsAt !== movedFrom)
-            .map((time) => ({ value: time.startsAt, label: labelOf(time) })),
+          { value: '', label: data && times.length === 0 ? t('move.none') : '–' },
+          ...times.map((time) => ({ value: time.startsAt, label: labelOf(time) })),
         ]}
         onChange={({ currentTarget }) => {
-          const found = data.find(({ startsAt }) => startsAt === currentTarget.value)
+          const found = times.find(({ startsAt }) => startsAt === currentTarget.value)
           onSlot(found && { startsAt: found.startsAt, coachId: found.coachIds[0] ?? '' })
         }}
       />
