@@ -48,7 +48,7 @@ export class StoredFile {
   }
 }
 
-// Mails show photos of coaches and the logo, and a web mail program has another origin
+// On every public file: mails show images of the school, and a web mail program has another origin
 const onEverySite = { 'cross-origin-resource-policy': 'cross-origin' }
 const everywhere = { 'cache-control': 'public, max-age=31536000, immutable', ...onEverySite }
 
