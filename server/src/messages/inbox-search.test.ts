@@ -39,6 +39,8 @@ test('the inbox finds names, addresses, subjects and texts, each by its index', 
 
   await db.transaction(async (db) => {
     await db.execute(sql`set local enable_seqscan = off`)
+    // EXPLAIN plans with the values, as production does; the other tests plan without them
+    await db.execute(sql`set local plan_cache_mode = auto`)
     const rows = await listThreadRows(db, inbox, wanted)
     expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(found.map(({ id }) => id)))
     const { rows: plan } = await db.execute(sql`explain ${threadRows(inbox, wanted)}`)

@@ -35,8 +35,8 @@ const testSettings = {
   // Two test files at once, each with two app processes
   max_connections: 200,
   autovacuum: 'off',
-  // Each test file has connections of its own, which run most statements only a few times
-  plan_cache_mode: 'force_generic_plan',
+  // Each test file has connections of its own, which run most statements only a few times. Proofs plan as production does.
+  ...(process.env['PROOFS'] !== 'full' && { plan_cache_mode: 'force_generic_plan' }),
   wal_level: 'minimal',
   max_wal_senders: '0',
   fsync: 'off',
