@@ -11,7 +11,7 @@ import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCoach, aCourse } from '../testing/rows/catalogue.ts'
 import { aLesson, aLessonCoach } from '../testing/rows/lessons.ts'
 import { aTestedLearner } from '../testing/rows/selling.ts'
-import { noRates } from '@sohbet/domain/lesson/pay'
+import { noRates, statementFile } from '@sohbet/domain/lesson/pay'
 import { minutesAfter } from '@sohbet/domain/moment'
 import { payCoaches } from './pay-coaches.ts'
 import { saveRates } from './rates.ts'
@@ -219,7 +219,7 @@ test('a statement is exported as CSV and PDF for its coach and for admins only',
   const given = { params: { coachId }, query: { month: '2026-03' } }
   const { body } = await server.call(contract.exportStatement, given, { as: coach })
   expect(contract.exportStatement.reply.parse(body)).toMatchObject({
-    fileName: expect.stringMatching(/^statement-2026-03-[a-z0-9-]+\.csv$/),
+    fileName: `${statementFile('statement', { month: '2026-03', name: coach.username })}.csv`,
     csv: expect.stringContaining('Private lesson,Taught,,300,TRY'),
   })
   const { status } = await server.call(contract.getStatement, given, {
