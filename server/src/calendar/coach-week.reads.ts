@@ -26,7 +26,10 @@ const row = taughtRow.extend({
   askedOfLessons: z.record(z.string(), z.string()),
 })
 
-/** One statement: the sessions of the span, the modules of their course types, holidays and days off. */
+/**
+ * One statement: the sessions of the span, the modules of their course types, holidays, days off, times away, and the
+ * coaches who are asked to take a lesson.
+ */
 function weekOf(userId: string, { from, to }: Span): SQL {
   const [first, last] = [sqlMoment(from), sqlMoment(to)]
   const ids = coachesOfUser(userId)
