@@ -104,7 +104,7 @@ describe('an enrolment by an admin', () => {
     expect(codes.toSorted()).toEqual([...Array(3).fill('TRANSFER_ELSEWHERE'), 'booked'])
   })
 
-  test('that got a transfer by mistake frees it for the right enrolment', async () => {
+  test('frees a transfer booked by mistake, so that the right enrolment can take it', async () => {
     const transfer = { note: 'TR99', receivedOn: '2026-03-01' }
     const wrong = row((await hand({ ...transfer, paid: 150 })).body).id
     const right = row((await hand({ paid: 0, override: true })).body).id
