@@ -151,6 +151,12 @@ describe('the attendance sheet', () => {
     expect((await screen.findByText('The list, 3 learners')).closest('details')?.open).toBe(true)
   })
 
+  it('opens the folded list once all are marked as here, so that a missing learner can be tapped', async () => {
+    open([aRow('Ada'), aRow('Derya')], anHour(-5), true)
+    fireEvent.click(await screen.findByRole('button', { name: 'All here' }))
+    await waitFor(() => expect(screen.getByText('The list, 2 learners').closest('details')?.open).toBe(true))
+  })
+
   it('cannot be filled in before the session opens, nor when it does not take place', async () => {
     open([aRow('Derya')], anHour(3))
     await screen.findByText(/10 minutes before the start/)

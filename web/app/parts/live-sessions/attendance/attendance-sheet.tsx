@@ -26,6 +26,7 @@ type Props = {
 export function AttendanceSheet({ session, learnerPath, canFold }: Props) {
   const { t } = useTranslation('staffSessions')
   const now = useNow()
+  const [areAllHere, setAllHere] = useState(false)
   const { data, error, refetch } = useQuery({ ...attendanceQuery(session.id), enabled: !isOff(session) })
   if (isOff(session)) return <p className={styles.note}>{t('sheet.off')}</p>
   if (!data)
@@ -42,6 +43,8 @@ export function AttendanceSheet({ session, learnerPath, canFold }: Props) {
   const verdict = mayCorrectAttendance(timesOf(session), now)
   // A substitute does not know the learners yet
   const isUseful = session.isAsSubstitute || (verdict.allowed && now < new Date(session.endsAt))
+  // After 'All here' the next tap marks a missing learner
+  const isOpen = isUseful || areAllHere
   const listOf = (rows: readonly AttendanceRow[]) => (
     <>
       {rows.some(({ joinedAt }) => joinedAt) && <p className={styles.zone}>{t('sheet.zone')}</p>}
@@ -65,13 +68,13 @@ export function AttendanceSheet({ session, learnerPath, canFold }: Props) {
       {verdict.allowed ? (
         <div className={styles.roll}>
           <Summary session={session} rows={data} />
-          <MarkAll sessionId={session.id} rows={data} />
+          <MarkAll sessionId={session.id} rows={data} onAllHere={() => setAllHere(true)} />
         </div>
       ) : (
         <p className={styles.note}>{t('sheet.notYet')}</p>
       )}
       {canFold ? (
-        <Fold rows={data} isOpen={isUseful} canMark={verdict.allowed}>
+        <Fold rows={data} isOpen={isOpen} canMark={verdict.allowed}>
           {listOf}
         </Fold>
       ) : (

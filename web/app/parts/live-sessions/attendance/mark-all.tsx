@@ -8,13 +8,13 @@ import { showError } from '../../../ui/feedback/toasts.tsx'
 import { isMissing, useMarkAttendance } from './attendance.queries.ts'
 import styles from './attendance.module.css'
 
-type Props = { sessionId: string; rows: readonly AttendanceRow[] }
+type Props = { sessionId: string; rows: readonly AttendanceRow[]; onAllHere: () => void }
 
 /**
  * One tap for the usual case that everyone is here, and one to take it back. Both stay in one row, so that no line of
  * the list moves under the thumb.
  */
-export function MarkAll({ sessionId, rows }: Props) {
+export function MarkAll({ sessionId, rows, onAllHere }: Props) {
   const { t } = useTranslation('staffSessions')
   const { mutate } = useMarkAttendance(sessionId)
   const mark = (isAttended: true | null) =>
@@ -43,7 +43,10 @@ export function MarkAll({ sessionId, rows }: Props) {
         className={isBlank ? styles.here : undefined}
         leftSection={<IconChecks size={22} aria-hidden />}
         disabled={!rows.some(isMissing)}
-        onClick={() => mark(true)}
+        onClick={() => {
+          mark(true)
+          onAllHere()
+        }}
       >
         {t('sheet.allHere')}
       </Button>
