@@ -146,16 +146,18 @@ function DayOfWeek({ day, events, off, aways, today, now, zone }: DayProps) {
         {isToday && <span className={styles.today}>{t('today')} · </span>}
         {name}
       </h3>
-      {off && <StatusBadge tone="warning">{off.holiday ?? t('dayOff')}</StatusBadge>}
-      {away.map(({ isFromStart, isToEnd, ...span }) => (
-        <StatusBadge key={span.startsAt} tone="warning">
-          {isToEnd
-            ? isFromStart
-              ? t('away')
-              : t('awaySince', { time: timeIn(zone, span.startsAt, language) })
-            : t('awayFrom', { time: spanIn(zone, span, language) })}
-        </StatusBadge>
-      ))}
+      <div className={weekStyles.badges}>
+        {off && <StatusBadge tone="warning">{off.holiday ?? t('dayOff')}</StatusBadge>}
+        {away.map(({ isFromStart, isToEnd, ...span }) => (
+          <StatusBadge key={span.startsAt} tone="warning">
+            {isToEnd
+              ? isFromStart
+                ? t('away')
+                : t('awaySince', { time: timeIn(zone, span.startsAt, language) })
+              : t('awayFrom', { time: spanIn(zone, span, language) })}
+          </StatusBadge>
+        ))}
+      </div>
       {events.length === 0 && !off && away.length === 0 && <p className={styles.soft}>{t('free')}</p>}
       {events.map((event) =>
         'lesson' in event ? (
