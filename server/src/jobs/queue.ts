@@ -17,7 +17,8 @@ export const onPool = (pool: pg.Pool, log: Log): BossDb => ({
     let client: pg.PoolClient | undefined
     try {
       client = await pool.connect()
-      const { rows } = await client.query<Record<string, unknown>>(text, values)
+      // In this form the client names the statement, so PostgreSQL does not plan it for each of the queue's tables at each poll
+      const { rows } = await client.query<Record<string, unknown>>({ text }, values)
       client.release()
       return { rows }
     } catch (err) {

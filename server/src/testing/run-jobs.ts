@@ -20,8 +20,8 @@ export async function runJobs(pool: pg.Pool, handlers: Handlers, log: Log = quie
 
 /** One query instead of two for every queue, most of which are empty. */
 async function queuesWithJobs(pool: pg.Pool): Promise<Set<string>> {
-  const { rows } = await pool.query<{ name: string }>(
-    `SELECT DISTINCT name FROM pgboss.job WHERE state < 'active' AND start_after <= now()`,
-  )
+  // Named by the client, because PostgreSQL takes long to plan it for all tables of the queue
+  const text = `SELECT DISTINCT name FROM pgboss.job WHERE state < 'active' AND start_after <= now()`
+  const { rows } = await pool.query<{ name: string }>({ text }, [])
   return new Set(rows.map(({ name }) => name))
 }
