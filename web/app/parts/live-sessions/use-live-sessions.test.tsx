@@ -14,7 +14,7 @@ beforeEach(() => startSession(aSession()))
 it.each(['sessions', 'lessons', 'guest-seats', 'credits', 'coach-lessons'])(
   'loads shown %s again when a session or lesson has changed',
   async (key) => {
-    const load = vi.fn(async () => 'loaded')
+    const load = vi.fn<() => Promise<string>>(async () => 'loaded')
     const client = new QueryClient()
     const wrapper = ({ children }: PropsWithChildren) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
