@@ -99,6 +99,12 @@ const waitingRow = z.object({
 
 type Waiting = { before: unknown; mailFrom: Date }
 
+/** Of a notification of a change that nobody has read or got by mail. */
+export const isWaiting = (now: Date, { thing, userIds }: { thing: string; userIds: readonly string[] }) =>
+  sql`user_id = any(${sql.param(userIds)}::uuid[]) and thing = ${thing}
+    and read_at is null and before is not null
+    and mailed_at is null and (is_mail_due or mail_from > ${sqlMoment(now)})`
+
 /** Deletes the notifications that the change replaces, and returns the state before the first of them per user. */
 async function takeWaiting(
   db: Db,
@@ -108,9 +114,7 @@ async function takeWaiting(
   const rows = await queryRows(
     db,
     waitingRow,
-    sql`delete from notifications where user_id = any(${sql.param(userIds)}::uuid[]) and thing = ${thing}
-        and read_at is null and before is not null
-        and mailed_at is null and (is_mail_due or mail_from > ${sqlMoment(now)})
+    sql`delete from notifications where ${isWaiting(now, { thing, userIds })}
       returning user_id as "userId", before, mail_from as "mailFrom"`,
   )
   return new Map(rows.map(({ userId, before, mailFrom }) => [userId, { before, mailFrom }]))

@@ -1,11 +1,13 @@
 import { handOverLesson } from '@sohbet/contract/lessons/admin-lessons'
+import { bookLesson } from '@sohbet/contract/lessons/lessons'
 import { makePrivate } from '@sohbet/contract/lessons/shared-lessons'
 import { firstLessonRules } from '@sohbet/domain/lesson/lesson'
 import { minutesAfter } from '@sohbet/domain/moment'
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { lessonSettings } from '../../db/tables/lessons/lesson-settings.ts'
 import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
+import { notifications } from '../../db/tables/messaging/notifications.ts'
 import { startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import { aUserOf } from '../../testing/rows/builders.ts'
 import { aLearnerWithCredits, aLesson, aLessonCoach } from '../../testing/rows/lessons.ts'
@@ -61,4 +63,29 @@ test('a duo that becomes private keeps the pause it was booked with', async () =
   const answer = await server.call(makePrivate, { params: { id: duo.id } }, { as: learner })
   expect(answer.status).toBe(200)
   expect(await lessonNow(duo.id)).toMatchObject({ busyUntil: minutesAfter(startsAt, 40) })
+})
+
+test('the mail of a booking that waits names the new coach, and the old coach does not get it', async () => {
+  const [admin, learner] = [await aUserOf(server.db, 'admin'), await aPupil()]
+  const [leaving, taking] = [await aUserOf(server.db, 'coach'), await aUserOf(server.db, 'coach')]
+  const { coachId } = await aLessonCoach(server.db, { userId: leaving.id })
+  const successor = await aLessonCoach(server.db, { userId: taking.id })
+  const body = { kind: 'private' as const, coachId, startsAt: startsAt.toISOString(), wish: '' }
+  const booked = await server.call(bookLesson, { body }, { as: learner })
+  const { id } = bookLesson.reply.parse(booked.body)
+  server.clock.now = minutesAfter(sellingClock, 2)
+  const call = { params: { id }, body: { coachId: successor.coachId } }
+  expect((await server.call(handOverLesson, call, { as: admin })).status).toBe(200)
+  const noticesOf = (userId: string) =>
+    server.db
+      .select({ kind: notifications.kind, params: notifications.params, personId: notifications.personId })
+      .from(notifications)
+      .where(eq(notifications.userId, userId))
+      .orderBy(asc(notifications.createdAt))
+  const named = { params: { other: taking.username }, personId: taking.id }
+  expect(await noticesOf(learner.id)).toMatchObject([
+    { kind: 'lesson_booked', ...named },
+    { kind: 'lesson_handed_over', ...named },
+  ])
+  expect(await noticesOf(leaving.id)).toMatchObject([{ kind: 'lesson_handed_over', ...named }])
 })

@@ -2,11 +2,15 @@ import type { Notice } from '@sohbet/contract/notifications/notifications'
 import type { LessonKind } from '@sohbet/domain/lesson/lesson'
 import type { RequestKind } from '@sohbet/domain/lesson/requests'
 import type { DecidedOutcome } from '@sohbet/domain/lesson/rules'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { notifications } from '../../db/tables/messaging/notifications.ts'
 import { publish } from '../../live/publish.ts'
 import { notifyAsked } from '../../notifications/asked-notices.ts'
+import { isWaiting } from '../../notifications/notify-of-change.ts'
 import { notify } from '../../notifications/notify.ts'
 import type { Person } from '../../coaches/coach-person.reads.ts'
+import { thingOfLesson } from '../notify-of-lesson.ts'
 import { readCompany } from './company.reads.ts'
 
 type Lesson = { id: string; kind: LessonKind; startsAt: Date }
@@ -121,6 +125,7 @@ export async function notifyOfHandOver(
   { lesson, before, by }: { lesson: Lesson; before: Person | null; by: string | null | undefined },
 ): Promise<void> {
   const { coach, learners } = await readCompany(db, lesson.id)
+  await correctWaiting(db, now, { lesson, before, coach, learners })
   const author = by === undefined ? {} : { by }
   const handed = { kind: 'lesson_handed_over', ...aboutLesson(lesson, coach), ...author } as const
   for (const to of learners)
@@ -132,4 +137,23 @@ export async function notifyOfHandOver(
     about: pupil,
     notice: { ...handed, ...aboutLesson(lesson, pupil), reader: 'takes' },
   })
+}
+
+type Parties = { lesson: Lesson; before: Person | null; coach: Person | null; learners: readonly Person[] }
+
+/**
+ * A booking or a new time whose mail still waits goes out after the mail of the new coach: it names the new coach to
+ * the learners, and the old coach does not get it.
+ */
+async function correctWaiting(db: Db, now: Date, { lesson, before, coach, learners }: Parties) {
+  const thing = thingOfLesson(lesson.id)
+  if (before) await db.delete(notifications).where(isWaiting(now, { thing, userIds: [before.id] }))
+  if (!coach) return
+  await db
+    .update(notifications)
+    .set({
+      params: sql`jsonb_set(${notifications.params}, '{other}', to_jsonb(${coach.name}::text))`,
+      personId: coach.id,
+    })
+    .where(isWaiting(now, { thing, userIds: learners.map(({ id }) => id) }))
 }
