@@ -153,9 +153,17 @@ const ofLibrary = [ofForms, hooks, inputs, floating, components]
 const componentOf = (id: string): string =>
   /\/components\/(?<name>\w+)\//.exec(id)?.groups?.['name'] ?? 'Transition'
 
+/** Every group asks for the areas of every module, and a process builds once. */
+const known = new Map<string, string[]>()
+function knownAreasOf(id: string, bundle: Bundle): string[] {
+  const areas = known.get(id) ?? (ofLibrary.some((part) => part.test(id)) ? [] : areasOf(id, bundle))
+  known.set(id, areas)
+  return areas
+}
+
 const named = (debugName: string, isWanted: (areas: string[], id: string) => boolean, minShareCount = 2) => ({
   name: (id: string, bundle: Bundle) => {
-    const areas = ofLibrary.some((part) => part.test(id)) ? [] : areasOf(id, bundle)
+    const areas = knownAreasOf(id, bundle)
     return areas.length > 0 && isWanted(areas, id) ? areas.join('-') : null
   },
   debugName,
