@@ -7,6 +7,7 @@ import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { users } from '../db/tables/people/users.ts'
 import type { Author } from '../live-sessions/substitutes/notify-of-substitute.ts'
+import { publish } from '../live/publish.ts'
 import { notifyOfChange, type News } from '../notifications/notify-of-change.ts'
 
 const person = z.object({ id: z.string(), name: z.string() })
@@ -119,4 +120,6 @@ export async function notifyOfLesson(db: Db, now: Date, change: LessonChange): P
     startsAt: after ?? before,
     newsFrom,
   })
+  // The coach gets no notice of each learner, but an open screen shows the seats
+  if (coach && audience === 'learners') await publish(db, [coach.id], { kind: 'sessions' })
 }

@@ -8,6 +8,7 @@ import * as contract from '@sohbet/contract/lessons/lessons'
 import * as shared from '@sohbet/contract/lessons/shared-lessons'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { liveEvents } from '../../db/tables/core/live-events.ts'
 import { notifications } from '../../db/tables/messaging/notifications.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { lessonCalls, on } from '../../testing/apps/lesson-calls.ts'
@@ -106,6 +107,19 @@ describe('a group class is opened', () => {
 })
 
 describe('learners', () => {
+  test('make the open screens of the coach reload when they join and leave, without a notice', async () => {
+    const [learner] = await learners(1)
+    if (!learner) throw new Error('no learner')
+    const id = await opened()
+    const reloads = () => server.db.$count(liveEvents, eq(liveEvents.userId, coach.id))
+    const before = await reloads()
+    expect((await join(id, learner)).status).toBe(201)
+    expect(await reloads()).toBe(before + 1)
+    expect((await cancel(id, learner)).status).toBe(200)
+    expect(await reloads()).toBe(before + 2)
+    expect(await noticesOf(coach)).toEqual([])
+  })
+
   test('of its levels see it with the seats left, and join for one credit until it is full', async () => {
     const id = await opened()
     const [one, two, three, late] = await learners(4)
