@@ -1,5 +1,4 @@
 import { Button, Title } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import type { CoachWeek, WeekLesson, WeekSession } from '@sohbet/contract/live-sessions/coach-week'
 import type { Day } from '@sohbet/domain/calendar'
 import { dayIn } from '@sohbet/domain/zoned-day'
@@ -10,6 +9,7 @@ import { Link, useSearchParams } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { CalendarFeed } from '../../parts/calendar/calendar-feed.tsx'
 import { useHasLoaded } from '../../parts/calendar/use-has-loaded.ts'
+import { WeekDays } from '../../parts/calendar/week-days.tsx'
 import { WeekLinks } from '../../parts/calendar/week-links.tsx'
 import { WeekSkeleton } from '../../parts/calendar/week-skeleton.tsx'
 import { dayName, daysOfWeekFrom, weekAsked } from '../../parts/calendar/week.ts'
@@ -58,20 +58,15 @@ type WeekProps = { monday: Day; today: Day; now: Date; zone: string }
 function Week({ monday, today, now, zone }: WeekProps) {
   const { t } = useTranslation('coachWeek')
   const { data, error, refetch } = useQuery(coachWeekQuery(monday, zone))
-  // In columns the week begins on Monday, in a list it begins today
-  const isInColumns = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false })
   if (!data && error)
     return <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
   if (!data) return <WeekSkeleton monday={monday} />
   if ([data.sessions, data.lessons, data.daysOff, data.aways].every((list) => list.length === 0))
     return <NothingThisWeek />
   const days = daysOfWeekFrom(monday, inOrder(data), (moment) => dayIn(zone, moment))
-  const isEarlier = ({ day }: { day: Day }) =>
-    !isInColumns && day < today && weekAsked(null, today) === monday
-  const earlier = days.filter(isEarlier)
-  const list = (shown: typeof days) => (
-    <ol className={weekStyles.week}>
-      {shown.map(({ day, events }) => (
+  return (
+    <WeekDays days={days} monday={monday} today={today}>
+      {({ day, events }) => (
         <DayOfWeek
           key={day}
           day={day}
@@ -80,21 +75,8 @@ function Week({ monday, today, now, zone }: WeekProps) {
           aways={data.aways}
           {...{ today, now, zone }}
         />
-      ))}
-    </ol>
-  )
-  return (
-    <>
-      {list(days.filter((day) => !isEarlier(day)))}
-      {earlier.length > 0 && (
-        <section className={styles.earlier} aria-labelledby="earlier-days">
-          <Title order={2} id="earlier-days">
-            {t('earlier')}
-          </Title>
-          {list(earlier)}
-        </section>
       )}
-    </>
+    </WeekDays>
   )
 }
 

@@ -31,8 +31,15 @@ const open = () =>
     { url: '/learner/calendar?week=2026-11-18' },
   )
 
-beforeEach(() => startSession(aLogIn()))
+// Sunday before that week
+const before = new Date('2026-11-15T12:00:00Z')
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: before })
+  await startSession(aLogIn())
+})
 afterEach(() => {
+  vi.useRealTimers()
   cleanup()
   notifications.clean()
   vi.unstubAllGlobals()
@@ -79,6 +86,26 @@ describe('a week of sessions', () => {
       ['Moved', 'You announced an absence'],
       ['No session'],
     ])
+  })
+
+  it('begins with today, and ends with the days before it', async () => {
+    vi.setSystemTime('2026-11-18T12:00:00Z')
+    serve({
+      ...all,
+      [week]: aWeek([aLearnerSession(0, { startsAt: '2026-11-17T09:30:00.000Z', state: 'over' })]),
+    })
+    open()
+    await screen.findByText('Over')
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Wed 18 Nov',
+      'Thu 19 Nov',
+      'Fri 20 Nov',
+      'Sat 21 Nov',
+      'Sun 22 Nov',
+      'Mon 16 Nov',
+      'Tue 17 Nov',
+    ])
+    expect(screen.getByRole('heading', { name: 'Earlier this week' })).toBeDefined()
   })
 
   it('shows the days before the sessions arrive, and what comes below afterwards', async () => {

@@ -16,6 +16,7 @@ import { learnerPaths, sessionPath } from '../learner-paths.ts'
 import { minutesOf } from '../../parts/lessons/minutes-of.ts'
 import { CalendarFeed } from '../../parts/calendar/calendar-feed.tsx'
 import { useHasLoaded } from '../../parts/calendar/use-has-loaded.ts'
+import { WeekDays } from '../../parts/calendar/week-days.tsx'
 import { WeekLinks } from '../../parts/calendar/week-links.tsx'
 import { WeekSkeleton } from '../../parts/calendar/week-skeleton.tsx'
 import { dayName, daysOfWeekFrom, weekAsked } from '../../parts/calendar/week.ts'
@@ -69,11 +70,9 @@ function Week({ monday, now }: { monday: Day; now: Date }) {
       />
     )
   return (
-    <ol className={weekStyles.week}>
-      {daysOfWeekFrom(monday, inOrder(data), schoolDay).map(({ day, events }) => (
-        <DayColumn key={day} day={day} events={events} now={now} />
-      ))}
-    </ol>
+    <WeekDays days={daysOfWeekFrom(monday, inOrder(data), schoolDay)} monday={monday} today={schoolDay(now)}>
+      {({ day, events }) => <DayColumn key={day} day={day} events={events} now={now} />}
+    </WeekDays>
   )
 }
 

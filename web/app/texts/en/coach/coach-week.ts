@@ -5,7 +5,6 @@ export const coachWeek = {
   none: 'Nothing in this week',
   noneHint: 'Look at another week, or offer hours for lessons.',
   toHours: 'Your lesson hours',
-  earlier: 'Earlier this week',
   today: 'Today',
   free: 'Nothing',
   dayOff: 'Day off',

@@ -99,6 +99,7 @@ export const sessions = {
     previous: 'Previous week',
     next: 'Next week',
     thisWeek: 'This week',
+    earlier: 'Earlier this week',
     none: 'No live sessions in this week',
     noneHint: 'Look at another week, or choose a course with sessions that suit you.',
     toCourses: 'To my courses',

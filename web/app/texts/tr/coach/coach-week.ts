@@ -7,7 +7,6 @@ export const coachWeek = {
   none: 'Bu hafta boş',
   noneHint: 'Başka bir haftaya bak veya özel ders için saat aç.',
   toHours: 'Ders saatlerin',
-  earlier: 'Bu hafta daha önce',
   today: 'Bugün',
   free: 'Boş',
   dayOff: 'İzin günü',

@@ -101,6 +101,7 @@ export const sessions = {
     previous: 'Önceki hafta',
     next: 'Sonraki hafta',
     thisWeek: 'Bu hafta',
+    earlier: 'Bu hafta daha önce',
     none: 'Bu hafta canlı dersin yok',
     noneHint: 'Başka bir haftaya bak veya saatleri sana uyan bir kurs seç.',
     toCourses: 'Kurslarıma git',
