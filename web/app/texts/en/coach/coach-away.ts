@@ -41,7 +41,7 @@ export const coachAway = {
   planFailed: 'The sessions and lessons could not be loaded',
   nothing: 'No session and no lesson in this time. Confirm, and nobody can book a lesson in it.',
   forAll: {
-    label_one: 'What happens to the one session or lesson',
+    label_one: 'What happens to this session or lesson',
     label_other: 'What happens to all {{count}}',
     ask: 'Substitute',
     move: 'Move',
