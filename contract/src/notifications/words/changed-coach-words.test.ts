@@ -55,3 +55,15 @@ test('a second coach reads in both languages which courses are now theirs, and w
     'Şu kursların birinci koçu artık sensin:\n“Brixton”\n“Camden”',
   )
 })
+
+test('a coach who leaves without a successor is announced as such', () => {
+  const gone = { ...notice, reader: 'learner', isGone: true } as const
+  expect(changedCoach.en(gone)).toEqual({
+    title: 'A coach leaves',
+    text: 'Oliver no longer teaches “Brixton”.',
+  })
+  expect(changedCoach.tr(gone)).toEqual({
+    title: 'Bir koç ayrılıyor',
+    text: '“Brixton” kursunu artık Oliver vermiyor.',
+  })
+})

@@ -16,7 +16,7 @@ export const changedCoach = {
       stops: more ? 'Courses go to another coach' : 'A course goes to another coach',
       leads: 'You are the first coach now',
       follows: 'You are the second coach now',
-      learner: isSecond ? 'A second coach' : 'Another coach',
+      learner: isGone ? 'A coach leaves' : isSecond ? 'A second coach' : 'Another coach',
     }[reader]
     const lead = {
       starts: 'You now teach',
@@ -36,7 +36,7 @@ export const changedCoach = {
       stops: more ? 'Kurslar başka bir koça geçti' : 'Kurs başka bir koça geçti',
       leads: 'Artık birinci koç sensin',
       follows: 'Artık ikinci koç sensin',
-      learner: isSecond ? 'İkinci koç' : 'Koç değişti',
+      learner: isGone ? 'Bir koç ayrılıyor' : isSecond ? 'İkinci koç' : 'Koç değişti',
     }[reader]
     const named = more ? 'Şu kursları' : `“${course}” kursunu`
     const of = more ? 'Şu kursların' : `“${course}” kursunun`
