@@ -50,5 +50,7 @@ export const coachAwayNotice = {
 export const withoutCoachNotice = {
   coachId: id,
   coach: z.string(),
+  /** Missing in older notices, which name the coach to every reader. */
+  reader: z.enum(['coach', 'school']).optional(),
   items: z.array(item.extend({ asked: z.string().nullable() })),
 }

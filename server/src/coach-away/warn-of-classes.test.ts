@@ -44,9 +44,11 @@ test('a class that nobody teaches is reported once to coach and admins, 12 hours
   }
 
   const items = [{ course: course.name, startsAt: '2026-03-02T18:00:00.000Z', asked: asked.username }]
-  expect(await warnedAt('2026-03-02T09:00:00Z')).toMatchObject([{ params: { coachId, items } }])
+  expect(await warnedAt('2026-03-02T09:00:00Z')).toMatchObject([
+    { params: { coachId, reader: 'school', items } },
+  ])
   expect(await warnedAt('2026-03-02T09:00:00Z')).toHaveLength(1)
-  expect(await warningsOf(coach)).toHaveLength(1)
+  expect(await warningsOf(coach)).toMatchObject([{ params: { coachId, reader: 'coach', items } }])
   expect(await warnedAt('2026-03-08T20:00:00Z')).toHaveLength(1)
   expect(await warnedAt('2026-03-08T22:00:00Z')).toHaveLength(2)
 })

@@ -47,10 +47,15 @@ async function warnOf(db: Db, id: string, { now, soon }: { now: Date; soon: Date
     startsAt: row.startsAt.toISOString(),
     asked,
   }))
-  await notify(db, now, {
-    userIds: [...admins.map((admin) => admin.id), coach?.userId ?? null],
-    notice: { kind: 'class_without_coach', coachId, coach: coach?.name ?? '', items },
+  const warning = (reader: 'coach' | 'school', userIds: readonly (string | null)[]) => ({
+    userIds,
+    notice: { kind: 'class_without_coach', coachId, coach: coach?.name ?? '', reader, items } as const,
     about: `${id} ${now.toISOString()}`,
     personId: coach?.userId ?? null,
   })
+  const toAdmins = warning(
+    'school',
+    admins.map((admin) => admin.id),
+  )
+  await notify(db, now, toAdmins, warning('coach', [coach?.userId ?? null]))
 }

@@ -87,10 +87,10 @@ export const awayWords = {
         ),
       }
     },
-    class_without_coach: ({ coach, items }: Of<'class_without_coach'>, when: When): Words => ({
+    class_without_coach: ({ coach, reader, items }: Of<'class_without_coach'>, when: When): Words => ({
       title: 'Nobody teaches a class yet',
       text: lines(
-        `${coach} is away, and nobody teaches this yet:`,
+        `${reader === 'coach' ? 'You are' : `${coach} is`} away, and nobody teaches this yet:`,
         ...items.map(
           ({ asked, ...item }) =>
             `• ${inEnglish(item)}, ${when(item.startsAt)}${asked ? `: ${asked} has not answered` : ''}.`,
@@ -132,10 +132,12 @@ export const awayWords = {
         ),
       }
     },
-    class_without_coach: ({ coach, items }: Of<'class_without_coach'>, when: When): Words => ({
+    class_without_coach: ({ coach, reader, items }: Of<'class_without_coach'>, when: When): Words => ({
       title: 'Bir dersin henüz koçu yok',
       text: lines(
-        `${coach} bu dersleri veremiyor ve yerine kimse bulunmadı:`,
+        reader === 'coach'
+          ? 'Bu dersleri veremiyorsun ve yerine kimse bulunmadı:'
+          : `${coach} bu dersleri veremiyor ve yerine kimse bulunmadı:`,
         ...items.map(
           ({ asked, ...item }) =>
             `• ${inTurkish(item)}, ${when(item.startsAt)}${asked ? `: ${asked} henüz yanıt vermedi` : ''}.`,
