@@ -48,7 +48,11 @@ export function useCertificateColumns(): readonly Column<ListedCertificate>[] {
         header: t('column.hours'),
         cell: ({ hours }) => formatNumber(hours, language),
       },
-      { id: 'issuedAt', header: t('column.issuedAt'), cell: ({ issuedAt }) => day(issuedAt) },
+      {
+        id: 'issuedAt',
+        header: t('column.issuedAt'),
+        cell: ({ issuedAt }) => <span className={styles.day}>{day(issuedAt)}</span>,
+      },
       {
         id: 'state',
         card: 'end',
