@@ -16,7 +16,7 @@ import { useLanguage } from '../../../texts/language.ts'
 import { loadTexts } from '../../../texts/load-texts.ts'
 import { ExportButton } from '../../../ui/download/export-button.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
-import { formatMonth, formatNumber } from '../../../ui/format.ts'
+import { formatLongMonth, formatNumber } from '../../../ui/format.ts'
 import { PlainTable, type PlainColumns } from '../../../ui/list/plain-table.tsx'
 import { LessonTabs } from '../lesson-tabs.tsx'
 import { outstandingCreditsQuery, useExportCredits } from './figures.queries.ts'
@@ -134,7 +134,7 @@ function useMonthColumns(): PlainColumns<Outstanding & { month: string }> {
   const { t } = useTranslation('lessonFigures')
   const language = useLanguage()
   return [
-    { id: 'month', header: t('credits.month'), cell: ({ month }) => formatMonth(month, language) },
+    { id: 'month', header: t('credits.month'), cell: ({ month }) => formatLongMonth(month, language) },
     {
       id: 'credits',
       header: t('credits.credits'),
