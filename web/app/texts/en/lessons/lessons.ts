@@ -21,7 +21,7 @@ export const lessons = {
   none: 'No lesson is booked',
   noneHint: 'Choose a coach and a time. It takes a minute.',
   noneHintBuy: 'A lesson costs 1 credit. Buy credits, then choose a coach and a time.',
-  past: 'Earlier lessons',
+  past: 'Earlier and cancelled lessons',
   proposal: {
     title: 'Your coach proposes another time',
     text: '{{coach}} proposes {{proposed}} instead of {{before}}. Until you answer, your lesson stays as it is.',

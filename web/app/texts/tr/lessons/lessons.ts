@@ -23,7 +23,7 @@ export const lessons = {
   none: 'Ayrılmış dersin yok',
   noneHint: 'Bir koç ve bir saat seç. Bir dakika sürer.',
   noneHintBuy: 'Bir ders 1 kredi. Önce kredi al, sonra bir koç ve bir saat seç.',
-  past: 'Önceki derslerin',
+  past: 'Önceki ve iptal edilen derslerin',
   proposal: {
     title: 'Koçun başka bir saat öneriyor',
     text: '{{coach}} şu saati öneriyor: {{proposed}}. Şimdiki saat: {{before}}. Yanıtlayana kadar dersin olduğu gibi kalır.',
