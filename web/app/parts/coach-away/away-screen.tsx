@@ -29,7 +29,7 @@ export function AwayScreen({ coachId, backPath, backLabel }: Props) {
   const now = useNow()
   const [typed, type] = useState(() => spanUntil(new Date(), 0))
   const [done, setDone] = useState<Confirmed>()
-  const { data: found, error: failure } = useQuery(awaysQuery(coachId))
+  const { data: found, error: failure, isPending } = useQuery(awaysQuery(coachId))
   const isPassive = failure instanceof ApiError && failure.code === 'COACH_NOT_FOUND'
   const { span, error } = useSpan(typed, now)
   const title = coachId === undefined ? t('title') : t('titleOf', { name: found?.coach.name ?? '…' })
@@ -44,7 +44,9 @@ export function AwayScreen({ coachId, backPath, backLabel }: Props) {
       </header>
       {isPassive && <EmptyState drawing="stop" title={t('passive')} hint={t('passiveHint')} />}
       {done && <AwayDone {...done} {...{ backPath, backLabel }} onCheck={() => setDone(undefined)} />}
-      {!done && !isPassive && (
+      {/* Times away stand above the form, and would push it down */}
+      {isPending && <LoadingState lines={12} />}
+      {!done && !isPassive && !isPending && (
         <>
           <CurrentAways aways={found?.aways ?? []} now={now} />
           <AwaySpanFields value={typed} error={error} now={now} onChange={type} />
