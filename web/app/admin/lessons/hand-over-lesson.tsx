@@ -42,7 +42,8 @@ function HandOverForm({ lesson, onDone }: { lesson: AdminLesson; onDone: () => v
     return (
       <div className={styles.form}>
         <AboutLesson lesson={lesson} />
-        <p role="note">{t('handOver.none')}</p>
+        {/* The school moves private lessons only */}
+        <p role="note">{t(lesson.kind === 'private' ? 'handOver.none' : 'handOver.noneForSeveral')}</p>
       </div>
     )
   const coachId = chosen || (data[0]?.id ?? '')

@@ -74,16 +74,16 @@ const noCredits = {
   entries: [],
 }
 
-function start({ usable = 2 } = {}) {
+function start({ usable = 2, rows = [lesson, ahead], free = [{ id: id(5), name: 'Emma' }] } = {}) {
   const sent: { path: string; body: unknown }[] = []
   const replyTo = (path: string): unknown => {
-    if (path === '/api/admin/lessons') return { data: [lesson, ahead], totalCount: 2, toDecide: 1 }
+    if (path === '/api/admin/lessons') return { data: rows, totalCount: rows.length, toDecide: 1 }
     if (path === '/api/coaches') return [coach]
     if (path.startsWith('/api/users/byemail/')) return ayse
     if (path.endsWith('/credits')) return { ...noCredits, usable: { credits: usable, extraGroups: 0 } }
     if (path === '/api/admin/lessons/times')
       return [{ startsAt: '2099-03-04T16:00:00.000Z', coachIds: [coach.id] }]
-    return path.endsWith('/coaches') ? [{ id: id(5), name: 'Emma' }] : lesson
+    return path.endsWith('/coaches') ? free : lesson
   }
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(new URL(input instanceof Request ? input.url : input, location.origin), init)
@@ -132,6 +132,17 @@ it('hands a lesson ahead over to a free coach', async () => {
       expect.objectContaining({ path: `/api/admin/lessons/${ahead.id}/coach`, body: { coachId: id(5) } }),
     ),
   )
+})
+
+it.each([
+  { kind: 'private' as const, advice: 'Move the lesson or cancel it.' },
+  { kind: 'group' as const, advice: undefined },
+])('proposes to move a $kind lesson without another coach only if that is possible', async (one) => {
+  start({ rows: [{ ...ahead, kind: one.kind }], free: [] })
+  fireEvent.click(await screen.findByRole('button', { name: 'Hand over the lesson of Ayşe' }))
+  const note = await within(await screen.findByRole('dialog')).findByRole('note')
+  const words = ['No other coach is free at this time.', one.advice]
+  expect(note.textContent).toBe(words.filter((word) => word !== undefined).join(' '))
 })
 
 it('says that no time is free when the lesson has the only one of the day', async () => {

@@ -75,6 +75,7 @@ export const adminLessons = {
     hint: 'These coaches give lessons of this kind and are free at this time. The learner and both coaches are told.',
     coach: 'New coach',
     none: 'No other coach is free at this time. Move the lesson or cancel it.',
+    noneForSeveral: 'No other coach is free at this time.',
     submit: 'Hand over',
     done: 'The lesson has a new coach',
     failed: 'The lesson was not handed over',

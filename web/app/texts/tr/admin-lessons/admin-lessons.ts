@@ -78,6 +78,7 @@ export const adminLessons: SameKeys<typeof en> = {
     hint: 'Bu koçlar bu türde ders veriyor ve bu saatte boş. Öğrenciye ve iki koça da haber verilir.',
     coach: 'Yeni koç',
     none: 'Bu saatte başka boş koç yok. Dersin saatini değiştir ya da dersi iptal et.',
+    noneForSeveral: 'Bu saatte başka boş koç yok.',
     submit: 'Devret',
     done: 'Dersin yeni koçu var',
     failed: 'Ders devredilemedi',
