@@ -145,6 +145,15 @@ it.each([
   expect(note.textContent).toBe(words.filter((word) => word !== undefined).join(' '))
 })
 
+it('says which cancellations of learners were late', async () => {
+  const [seat] = lesson.learners
+  if (!seat) throw new Error('no learner')
+  const cancelled = { ...ahead, state: 'cancelled', cancelledBy: 'learner' } as const
+  start({ rows: [cancelled, { ...cancelled, id: id(6), learners: [{ ...seat, status: 'late' }] }] })
+  await screen.findByText('by the learner, late')
+  expect(screen.getAllByText('by the learner')).toHaveLength(1)
+})
+
 it('says that no time is free when the lesson has the only one of the day', async () => {
   start()
   fireEvent.click(await screen.findByRole('button', { name: 'Move the lesson of Ayşe' }))

@@ -46,15 +46,18 @@ const tones = {
   unclear: 'warning',
 } as const
 
-function State({ lesson: { state, outcome, cancelledBy } }: { lesson: AdminLesson }) {
+function State({ lesson: { state, outcome, cancelledBy, learners } }: { lesson: AdminLesson }) {
   const { t } = useTranslation('adminLessons')
+  const isLate = cancelledBy === 'learner' && learners.some(({ status }) => status === 'late')
   if (outcome) return <StatusBadge tone={tones[outcome]}>{t(`outcome.${outcome}`)}</StatusBadge>
   return (
     <div className={styles.lines}>
       <StatusBadge tone={state === 'upcoming' || state === 'open' ? 'info' : 'neutral'}>
         {t(`state.${state}`)}
       </StatusBadge>
-      {cancelledBy && <small className={styles.soft}>{t(`by.${cancelledBy}`)}</small>}
+      {cancelledBy && (
+        <small className={styles.soft}>{t(isLate ? 'by.learnerLate' : `by.${cancelledBy}`)}</small>
+      )}
     </div>
   )
 }

@@ -12,6 +12,7 @@ export const adminLessons = {
   },
   by: {
     learner: 'by the learner',
+    learnerLate: 'by the learner, late',
     coach: 'by the coach',
     school: 'by the school',
     rule: 'too few learners',

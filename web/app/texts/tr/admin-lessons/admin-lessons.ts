@@ -15,6 +15,7 @@ export const adminLessons: SameKeys<typeof en> = {
   },
   by: {
     learner: 'öğrenci tarafından',
+    learnerLate: 'öğrenci tarafından, geç',
     coach: 'koç tarafından',
     school: 'okul tarafından',
     rule: 'yeterli öğrenci yok',
