@@ -55,7 +55,8 @@ test('a wrong password shows the server’s message', { tag: '@full' }, async ({
   await page.getByLabel('Email').fill('admin@sohbet.test')
   await page.getByLabel('Password', { exact: true }).fill('not the one')
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByText('Invalid email or password')).toHaveCount(1)
+  // In a toast, and at the form
+  await expect(page.getByText('Invalid email or password')).toHaveCount(2)
   await expect(page).toHaveURL('/auth/login')
 })
 

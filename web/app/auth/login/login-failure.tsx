@@ -4,7 +4,7 @@ import styles from '../auth-page.module.css'
 
 const triesBeforeHint = 3
 
-/** Stays until the next log-in. The text is the same with and without an account. */
+/** Stays after the toast is gone. The text is the same with and without an account. */
 export function LoginFailure({ message, tries }: { message: string | undefined; tries: number }) {
   const { t } = useTranslation('auth')
   if (!message) return null

@@ -34,20 +34,15 @@ export default function LoginPage() {
   const course = useChosenCourse()
   const navigate = useNavigate()
   const [failure, setFailure] = useState<string>()
-  const [failures, setFailures] = useState(0)
   const [tries, setTries] = useState(0)
 
   const fail = (error: Error, email: string) => {
     const rest = applyApiError(form, error, t('loginFailed'))
-    const code = error instanceof ApiError ? error.code : undefined
-    if (code === 'EMAIL_NOT_VERIFIED') {
-      if (rest) showError(rest)
-      void navigate(authLink(paths.verifyEmail), { state: { email } })
-      return
-    }
+    if (rest) showError(rest)
     setFailure(rest)
-    setFailures((count) => count + 1)
+    const code = error instanceof ApiError ? error.code : undefined
     if (code === 'INVALID_CREDENTIALS') setTries((count) => count + 1)
+    if (code === 'EMAIL_NOT_VERIFIED') void navigate(authLink(paths.verifyEmail), { state: { email } })
   }
   const submit = form.onSubmit((body) =>
     logIn(
@@ -81,8 +76,7 @@ export default function LoginPage() {
             {t('forgotPassword')}
           </AuthLink>
         </p>
-        {/* A new element each time, so that screen readers announce an equal message again */}
-        <LoginFailure key={failures} message={failure} tries={tries} />
+        <LoginFailure message={failure} tries={tries} />
         <Button type="submit" fullWidth loading={isPending}>
           {t('login')}
         </Button>
