@@ -299,4 +299,13 @@ describe('coach and learner get a notice', () => {
     const kinds = (await noticesOf(learner)).map(([kind]) => kind)
     expect(kinds).toEqual(['lesson_booked', 'lesson_soon', 'lesson_soon'])
   })
+
+  test('only 1 hour before when it is booked within 24 hours', async () => {
+    server.clock.now = new Date('2026-03-04T03:00:00Z')
+    await booked(on('16:00'))
+    for (const moment of ['2026-03-04T03:03:00Z', '2026-03-04T15:10:00Z'])
+      await remindOfLessons({ db: server.db, now: new Date(moment) })
+    for (const reader of [learner, coach])
+      expect((await noticesOf(reader)).map(([kind]) => kind)).toEqual(['lesson_booked', 'lesson_soon'])
+  })
 })
