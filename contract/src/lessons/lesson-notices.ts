@@ -19,6 +19,8 @@ export const lessonCancelled = z.object({
   kind: z.literal('lesson_cancelled'),
   ...lesson,
   isCreditBack: z.boolean(),
+  /** The reader cancelled late and lost the credit. */
+  isLate: z.literal(true).optional(),
   /** Only the seat of the reader is cancelled: the lesson takes place with the others. */
   goesOn: z.boolean().optional(),
   /** What the canceller writes to the others. */

@@ -1,6 +1,6 @@
 import type { Role } from '@sohbet/domain/account/role'
 import type { Language } from '@sohbet/domain/language'
-import { otherTimesLabel } from '@sohbet/contract/notifications/words/lesson-words'
+import { labelOfOthers } from '@sohbet/contract/notifications/words/lesson-words'
 import { notificationWords } from '@sohbet/contract/notifications/notification-words'
 import { otherTimePath } from '@sohbet/contract/notifications/notification-path'
 import type { OtherLessonTime } from '@sohbet/contract/lessons/coach-away-notices'
@@ -45,7 +45,10 @@ export function notificationMail({
     (time) =>
       `${zonedTime(time.startsAt, { language, timeZone })}, ${tidyName(time.coach)}: ${publicUrl}${otherTimePath(time)}`,
   )
-  const offer = links.length > 0 ? [`${otherTimesLabel[language]}:`, ...links] : []
+  const offer =
+    links.length > 0
+      ? [`${labelOfOthers(notice.kind === 'lesson_cancelled' ? notice.lesson : null)[language]}:`, ...links]
+      : []
   const lines = [...text.split(/\n+/), ...offer].filter((line) => line.trim() !== '')
   return {
     mail: noticeMailOf(notice.kind),

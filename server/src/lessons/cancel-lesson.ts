@@ -26,6 +26,7 @@ export const cancelLesson = (
       before: lesson.startsAt,
       after: null,
       isCreditBack,
+      isLate: !isInTime,
       goesOn: !isLast,
       author: { id: userId, name: account.username },
       audience: isLast ? 'all' : 'learners',

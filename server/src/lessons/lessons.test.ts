@@ -163,8 +163,15 @@ describe('a cancellation', () => {
     const { id } = await booked(on('16:00'))
     server.clock.now = new Date(on('04:00'))
     expect(codeOf((await cancel(id)).body)).toBe('CREDIT_WOULD_BE_LOST')
+    // The notices of the booking are no longer waiting
+    await server.db.update(notifications).set({ isMailDue: false, mailedAt: sellingClock })
     expect((await cancel(id, true)).body).toMatchObject({ status: 'late', state: 'cancelled' })
     expect(await balance()).toBe(1)
+    const rows = await server.db
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.userId, learner.id), eq(notifications.kind, 'lesson_cancelled')))
+    expect(rows).toMatchObject([{ params: { isCreditBack: false, isLate: true } }])
   })
 
   test('of an expired lot brings nothing back', async () => {

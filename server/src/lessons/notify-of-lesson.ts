@@ -48,6 +48,8 @@ type LessonChange = {
   before: Date | null
   after: Date | null
   isCreditBack?: boolean
+  /** The learner cancelled too late for the credit. */
+  isLate?: boolean
   /** The lesson takes place with the others. */
   goesOn?: boolean
   /** Why it is cancelled; empty without a reason. */
@@ -96,6 +98,7 @@ export async function notifyOfLesson(db: Db, now: Date, change: LessonChange): P
                 ...about,
                 startsAt: knownStart,
                 isCreditBack: isCreditBack && userId !== coach?.id,
+                ...(change.isLate && userId !== coach?.id && { isLate: true as const }),
                 ...(change.goesOn && { goesOn: true }),
                 ...(change.reason && { reason: change.reason }),
                 ...(others?.length && { others }),

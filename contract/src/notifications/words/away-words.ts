@@ -1,6 +1,6 @@
 import type { AwayItem } from '../../lessons/coach-away-notices.ts'
 import { englishKind, turkishKind } from './lesson-kind-words.ts'
-import { otherTimesLabel } from './lesson-words.ts'
+import { labelOfOthers } from './lesson-words.ts'
 import type { Notice } from '../notifications.ts'
 
 type Words = { title: string; text: string }
@@ -25,7 +25,7 @@ function englishItem(item: AwayItem, when: When): string {
   const to = item.to ? when(item.to) : ''
   const paidBack = item.isPaidBack ? ` Your ${item.lesson ? 'credit' : 'ticket'} is back.` : ''
   return {
-    cancelled: `${at}: does not take place.${paidBack}${otherTimes(otherTimesLabel.en, item, when)}`,
+    cancelled: `${at}: does not take place.${paidBack}${otherTimes(labelOfOthers(item.lesson).en, item, when)}`,
     moved: `${at}: moved to ${to}.`,
     proposed: `${at}: another time is proposed, ${to}. Please accept or decline it.`,
     asked: item.asked ? `${at}: ${item.asked} is asked to teach it.` : `${at}.`,
@@ -43,7 +43,7 @@ function turkishItem(item: AwayItem, when: When): string {
   const to = item.to ? when(item.to) : ''
   const paidBack = item.isPaidBack ? ` ${item.lesson ? 'Kredin' : 'Biletin'} geri geldi.` : ''
   return {
-    cancelled: `${at}: yapılmayacak.${paidBack}${otherTimes(otherTimesLabel.tr, item, when)}`,
+    cancelled: `${at}: yapılmayacak.${paidBack}${otherTimes(labelOfOthers(item.lesson).tr, item, when)}`,
     moved: `${at}: taşındı. Yeni zamanı: ${to}.`,
     proposed: `${at}: önerilen yeni saat ${to}. Kabul et ya da geri çevir.`,
     asked: item.asked ? `${at}: dersi vermesi istenen koç ${item.asked}.` : `${at}.`,

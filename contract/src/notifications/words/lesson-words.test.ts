@@ -47,3 +47,19 @@ test('a learner who gives up a seat of a shared lesson does not read that the le
     'Oliver, ikili ders: 13 Nisan Pazartesi 19:00 (İstanbul saati). Bu derse artık katılmıyorsun. Kredin geri geldi.',
   ])
 })
+
+test('a learner who cancels late reads that the credit is used', () => {
+  const notice: Notice = { ...Object(cancelled({})), by: undefined, isCreditBack: false, isLate: true }
+  expect(linesOf(notice, 'en')).toEqual([
+    'Your private lesson with Oliver on Monday 13 April at 19:00 (Istanbul time) does not take place. The cancellation was late, so your credit is used.',
+  ])
+  expect(linesOf(notice, 'tr')).toEqual([
+    'Oliver, özel ders: 13 Nisan Pazartesi 19:00 (İstanbul saati). Bu ders yapılmayacak. İptal geç olduğu için kredin kullanıldı.',
+  ])
+})
+
+test('in place of a cancelled group class a private lesson is offered', () => {
+  const notice: Notice = { ...Object(cancelled({ hasOthers: true })), lesson: 'group' }
+  expect(linesOf(notice, 'en')[0]).toContain('Free times for a private lesson: Monday 13 April at 19:00')
+  expect(linesOf(notice, 'tr')[0]).toContain('Özel ders için boş saatler: 13 Nisan Pazartesi 19:00')
+})

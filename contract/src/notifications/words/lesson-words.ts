@@ -1,3 +1,4 @@
+import type { Language } from '@sohbet/domain/language'
 import type { LessonKind } from '@sohbet/domain/lesson/lesson'
 import type { DecidedOutcome } from '@sohbet/domain/lesson/rules'
 import { guestWords } from './guest-words.ts'
@@ -27,16 +28,28 @@ const inEnglish = ({ lesson, other }: { lesson: LessonKind; other: string }) =>
 const inTurkish = ({ lesson, other }: { lesson: LessonKind; other: string }) =>
   other ? `${other}, ${turkishKind[lesson]}` : turkishKind[lesson]
 
-/** Before the times that the learner can book instead. */
-export const otherTimesLabel = { en: 'Other free times', tr: 'Başka boş saatler' } as const
+const otherTimesLabel = { en: 'Other free times', tr: 'Başka boş saatler' } as const
+const privateTimesLabel = {
+  en: 'Free times for a private lesson',
+  tr: 'Özel ders için boş saatler',
+} as const
 
-const others = (label: string, notice: Of<'lesson_cancelled'>, when: When) =>
+/** Before the times that the learner can book instead. In place of a group class that is a private lesson. */
+export const labelOfOthers = (cancelled: LessonKind | null) =>
+  cancelled === 'group' ? privateTimesLabel : otherTimesLabel
+
+const others = (language: Language, notice: Of<'lesson_cancelled'>, when: When) =>
   notice.others?.length
-    ? ` ${label}: ${notice.others.map(({ coach, startsAt }) => `${when(startsAt)}, ${coach}`).join('; ')}.`
+    ? ` ${labelOfOthers(notice.lesson)[language]}: ${notice.others.map(({ coach, startsAt }) => `${when(startsAt)}, ${coach}`).join('; ')}.`
     : ''
 
-const reasonAndOthers = (label: string, notice: Of<'lesson_cancelled'>, when: When) => {
-  const free = others(label, notice, when)
+const englishCredit = ({ isCreditBack, isLate }: Of<'lesson_cancelled'>) =>
+  isCreditBack ? ' Your credit is back.' : isLate ? ' The cancellation was late, so your credit is used.' : ''
+const turkishCredit = ({ isCreditBack, isLate }: Of<'lesson_cancelled'>) =>
+  isCreditBack ? ' Kredin geri geldi.' : isLate ? ' İptal geç olduğu için kredin kullanıldı.' : ''
+
+const reasonAndOthers = (language: Language, notice: Of<'lesson_cancelled'>, when: When) => {
+  const free = others(language, notice, when)
   return notice.reason ? `\n“${notice.reason}”\n${free.trim()}`.trimEnd() : free
 }
 
@@ -61,16 +74,16 @@ export const lessonWords = {
       notice.more
         ? {
             title: `${notice.more.length + 1} lessons cancelled`,
-            text: `These lessons of yours do not take place.${englishBy('Cancelled', notice.by)}${notice.isCreditBack ? ' Your credits are back.' : ''}\n${listOfLessons(notice, englishKind, when)}\n${others(otherTimesLabel.en, notice, when).trim()}`.trim(),
+            text: `These lessons of yours do not take place.${englishBy('Cancelled', notice.by)}${notice.isCreditBack ? ' Your credits are back.' : ''}\n${listOfLessons(notice, englishKind, when)}\n${others('en', notice, when).trim()}`.trim(),
           }
         : notice.goesOn
           ? {
               title: 'Your seat is cancelled',
-              text: `You no longer take part in the ${inEnglish(notice)} on ${when(notice.startsAt)}.${notice.isCreditBack ? ' Your credit is back.' : ''}`,
+              text: `You no longer take part in the ${inEnglish(notice)} on ${when(notice.startsAt)}.${englishCredit(notice)}`,
             }
           : {
               title: 'Lesson cancelled',
-              text: `Your ${inEnglish(notice)} on ${when(notice.startsAt)} does not take place.${englishBy('Cancelled', notice.by)}${notice.isCreditBack ? ' Your credit is back.' : ''}${reasonAndOthers(otherTimesLabel.en, notice, when)}`,
+              text: `Your ${inEnglish(notice)} on ${when(notice.startsAt)} does not take place.${englishBy('Cancelled', notice.by)}${englishCredit(notice)}${reasonAndOthers('en', notice, when)}`,
             },
     lesson_soon: (notice: Of<'lesson_soon'>, when: When): Words => ({
       title: 'Lesson soon',
@@ -166,16 +179,16 @@ export const lessonWords = {
       notice.more
         ? {
             title: `${notice.more.length + 1} ders iptal edildi`,
-            text: `Şu derslerin yapılmayacak.${turkishBy('İptal eden', notice.by)}${notice.isCreditBack ? ' Kredilerin geri geldi.' : ''}\n${listOfLessons(notice, turkishKind, when)}\n${others(otherTimesLabel.tr, notice, when).trim()}`.trim(),
+            text: `Şu derslerin yapılmayacak.${turkishBy('İptal eden', notice.by)}${notice.isCreditBack ? ' Kredilerin geri geldi.' : ''}\n${listOfLessons(notice, turkishKind, when)}\n${others('tr', notice, when).trim()}`.trim(),
           }
         : notice.goesOn
           ? {
               title: 'Yerin iptal edildi',
-              text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Bu derse artık katılmıyorsun.${notice.isCreditBack ? ' Kredin geri geldi.' : ''}`,
+              text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Bu derse artık katılmıyorsun.${turkishCredit(notice)}`,
             }
           : {
               title: 'Ders iptal edildi',
-              text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Bu ders yapılmayacak.${turkishBy('İptal eden', notice.by)}${notice.isCreditBack ? ' Kredin geri geldi.' : ''}${reasonAndOthers(otherTimesLabel.tr, notice, when)}`,
+              text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Bu ders yapılmayacak.${turkishBy('İptal eden', notice.by)}${turkishCredit(notice)}${reasonAndOthers('tr', notice, when)}`,
             },
     lesson_soon: (notice: Of<'lesson_soon'>, when: When): Words => ({
       title: 'Dersin yaklaşıyor',
