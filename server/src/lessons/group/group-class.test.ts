@@ -177,6 +177,21 @@ describe('learners', () => {
   })
 })
 
+test('a class that the coach cancels offers each learner three times of private lessons', async () => {
+  const id = await opened()
+  const [one] = await learners(1)
+  if (!one) throw new Error('no learner')
+  await join(id, one)
+  await server.call(cancelLessonByStaff, { params: { id }, body: {} }, { as: coach })
+  const [news] = await noticesOf(one)
+  expect(news).toMatchObject({ kind: 'lesson_cancelled', lesson: 'group', isCreditBack: true })
+  expect(Object(news).others).toMatchObject([
+    { lesson: 'private' },
+    { lesson: 'private' },
+    { lesson: 'private' },
+  ])
+})
+
 describe('when the bookings end', () => {
   test('a class with too few learners is cancelled: credits back, all are told once', async () => {
     const id = await opened()

@@ -17,13 +17,13 @@ type Cancelled = {
   isCoachLeaving: boolean
 }
 
-/** What the learner of a cancelled lesson could book in its place. A group class has no free times. */
+/** What the learner of a cancelled lesson could book in its place: for a group class a private lesson. */
 export async function readOtherTimes(
   db: Db,
   { lesson, userId, now, isCoachLeaving }: Cancelled,
 ): Promise<OtherLessonTime[]> {
-  const { coachId, kind } = lesson
-  if (kind === 'group') return []
+  const { coachId } = lesson
+  const kind = lesson.kind === 'group' ? 'private' : lesson.kind
   const to = daysAfter(now, daysAhead)
   const offers = await readFreeTimes({ db, now }, { kind, from: now, to, userId })
   const length = lesson.endsAt.getTime() - lesson.startsAt.getTime()
