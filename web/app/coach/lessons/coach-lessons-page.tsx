@@ -24,6 +24,7 @@ export default function CoachLessonsPage() {
   const { data: sessions = [], isFetched: hasSessions } = useQuery(sessionRequestsQuery)
   const { data: lessons, isFetched: hasLessons } = useQuery(requestsQuery)
   usePrefetchQuery(coachLessonsQuery)
+  const asked = lessons?.asked ?? []
   return (
     <div className={styles.page}>
       <PageTitle>{t('title')}</PageTitle>
@@ -34,7 +35,8 @@ export default function CoachLessonsPage() {
           <Rating />
         </div>
         <div className={styles.headerButtons}>
-          <OpenGroupClass />
+          {/* The answer to a request is then the main action */}
+          <OpenGroupClass variant={sessions.length + asked.length > 0 ? 'default' : 'filled'} />
           <Button
             variant="default"
             component={Link}
@@ -52,7 +54,7 @@ export default function CoachLessonsPage() {
       {hasSessions && hasLessons ? (
         <>
           <AskedSessions requests={sessions} />
-          <AskedLessons requests={lessons?.asked ?? []} />
+          <AskedLessons requests={asked} />
           <Lessons />
         </>
       ) : (
