@@ -15,6 +15,12 @@ const count = z.number().int()
 /** `userId` is null when the caller does not see the page of the learner, as a substitute. */
 const namedLearner = z.object({ userId: id.nullable(), name: z.string() })
 
+/**
+ * Nobody will teach it: the caller should and is away then, and no other coach is asked. Always false for a second
+ * coach, and for what is cancelled.
+ */
+export const isUncovered = z.boolean()
+
 const weekSession = z.object({
   id: z.string(),
   kind: z.enum(sessionKinds),
@@ -39,6 +45,7 @@ const weekSession = z.object({
   absent: z.array(namedLearner),
   /** The coach who is asked to teach it and has not answered. */
   asked: z.string().nullable(),
+  isUncovered,
 })
 export type WeekSession = z.infer<typeof weekSession>
 
@@ -57,6 +64,7 @@ const weekLesson = z.object({
   learners: z.array(namedLearner.extend({ level: z.enum(levels).nullable() })),
   /** The coach who is asked to take it and has not answered. */
   asked: z.string().nullable(),
+  isUncovered,
 })
 export type WeekLesson = z.infer<typeof weekLesson>
 
@@ -94,6 +102,12 @@ const nextSession = weekSession.extend({
 })
 export type NextSession = z.infer<typeof nextSession>
 
+const nextLesson = coachLesson.extend({ isUncovered })
+export type NextLesson = z.infer<typeof nextLesson>
+
 /** The session and the lesson that run now or come next in 7 days. */
-export const coachNow = z.object({ session: nextSession.nullable(), lesson: coachLesson.nullable() })
+export const coachNow = z.object({
+  session: nextSession.nullable(),
+  lesson: nextLesson.nullable(),
+})
 export type CoachNow = z.infer<typeof coachNow>

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { SignedInContext } from '../context/context.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { sqlMoment } from '../db/sql-moment.ts'
-import { readCoachLessons } from '../lessons/coach-lessons.reads.ts'
+import { readLessonsOfWeek } from '../lessons/coach-lessons.reads.ts'
 import {
   coachesOfUser,
   liveSessionsBetween,
@@ -58,7 +58,7 @@ function weekOf(userId: string, { from, to }: Span): SQL {
 export async function readCoachWeek(ctx: Reader, span: Span): Promise<CoachWeek> {
   const [[found], lessons] = await Promise.all([
     queryRows(ctx.db, row, weekOf(ctx.actor.userId, span)),
-    readCoachLessons(ctx, span),
+    readLessonsOfWeek(ctx, span),
   ])
   if (!found) throw new Error('a week has no row')
   const isInSpan = ({ day }: { day: string }) => day >= schoolDay(span.from) && day <= schoolDay(span.to)
@@ -84,7 +84,7 @@ export async function readCoachWeek(ctx: Reader, span: Span): Promise<CoachWeek>
 const toWeekLesson = ({
   pupils,
   ...lesson
-}: Awaited<ReturnType<typeof readCoachLessons>>[number]): Omit<WeekLesson, 'asked'> => ({
+}: Awaited<ReturnType<typeof readLessonsOfWeek>>[number]): Omit<WeekLesson, 'asked'> => ({
   id: lesson.id,
   kind: lesson.kind,
   startsAt: lesson.startsAt,
@@ -94,6 +94,7 @@ const toWeekLesson = ({
   topic: lesson.topic,
   levels: lesson.levels,
   seats: lesson.seats,
+  isUncovered: lesson.isUncovered,
   // The page of the learner is closed to the coach of a cancelled lesson
   learners: pupils.map(({ userId, name, level }) => ({
     userId: lesson.state === 'cancelled' ? null : userId,

@@ -5,6 +5,7 @@ import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import { liveSessionState, opensAt } from '@sohbet/domain/live-session/rules'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import { isUncoveredSession } from '../coach-away/is-uncovered.ts'
 import { isCoachedBy } from '../coaches/course-access.ts'
 import { toCurrentModule } from '../enrollments/course-progress.ts'
 
@@ -31,6 +32,7 @@ const sessionRow = z.object({
   guestCount: z.number(),
   absent: z.array(named),
   asked: z.string().nullable(),
+  isUncovered: z.boolean(),
 })
 
 export type TaughtRow = z.output<typeof sessionRow>
@@ -64,7 +66,8 @@ const fieldsFor = (
       and not coalesce(attendance.correction, coalesce(attendance.joined_at, attendance.made_up_at) is not null)),
   'asked', (select person.username from live_session_requests as request
     join coaches as other on other.id = request.to_coach_id join users as person on person.id = other.user_id
-    where ${ofSession(sql`request`)} and request.answer is null)`
+    where ${ofSession(sql`request`)} and request.answer is null),
+  'isUncovered', ${isUncoveredSession(userId, sql`found`)}`
 
 /** Beside a table `found` of sessions: the sessions in order, for a coach, and the modules of their course types. */
 export const taughtColumns = (userId: string) => sql`
@@ -107,5 +110,6 @@ function toWeekSession(
     guestCount: session.guestCount,
     absent: session.absent,
     asked: session.asked,
+    isUncovered: session.isUncovered && !session.isCancelled,
   }
 }

@@ -3,6 +3,7 @@ import { daysAfter } from '@sohbet/domain/moment'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { readCoachNow } from '../calendar/coach-now.reads.ts'
+import { isUncoveredSession } from '../coach-away/is-uncovered.ts'
 import { queryRows } from '../db/query-rows.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { coachesOfUser, isCourseOf, mayTeach, teaches } from '../live-sessions/live-sessions-between.ts'
@@ -27,16 +28,22 @@ const attendanceOf = (where: SQL) => sql`from live_session_attendance as attenda
   where attendance.course_id = soonest.course_id and attendance.day = soonest.day
     and attendance.minute = soonest.minute and ${where}`
 
-/** Seats and attendance of a row `soonest`. */
-const atTheDoor = sql`,
+/** Seats and attendance of a row `soonest`, and whether nobody will teach it. */
+const atTheDoor = (userId: string) => sql`,
   'seatCount', (select count(*) from enrollments as seat
     where seat.course_id = soonest.course_id and seat.status = 'active'),
   'attendedCount', (select count(*) ${attendanceOf(sql`coalesce(correction, coalesce(joined_at, made_up_at) is not null)`)}),
   'absenceCount', (select count(*)
-    ${attendanceOf(sql`absence_announced_at is not null and not coalesce(correction, coalesce(joined_at, made_up_at) is not null)`)})`
+    ${attendanceOf(sql`absence_announced_at is not null and not coalesce(correction, coalesce(joined_at, made_up_at) is not null)`)}),
+  'isUncovered', ${isUncoveredSession(userId, sql`soonest`)}`
 
 const ownIncomingRows = z.array(
-  incomingRows.element.extend({ seatCount: z.number(), attendedCount: z.number(), absenceCount: z.number() }),
+  incomingRows.element.extend({
+    seatCount: z.number(),
+    attendedCount: z.number(),
+    absenceCount: z.number(),
+    isUncovered: z.boolean(),
+  }),
 )
 
 const coachRow = z.object({
@@ -72,7 +79,7 @@ function dashboardOfCoach(userId: string, at: Date): SQL {
       (select ${counted(isThere, sql`chat.created_at <= ${before}`)}
         from telegram_groups as chat join given on given.id = chat.course_id) as "telegramChannels",
       (select ${counted(isThere, wasThere)} from given) as "totalCourses",
-      ${activeCoursesOf(today, isOwn)} as "activeRows", ${soonestOf(ownSessions, atTheDoor)} as "incomingRows"`
+      ${activeCoursesOf(today, isOwn)} as "activeRows", ${soonestOf(ownSessions, atTheDoor(userId))} as "incomingRows"`
 }
 
 export async function readCoachDashboard(
@@ -102,6 +109,7 @@ export async function readCoachDashboard(
       seatCount: session.seatCount,
       attendedCount: session.attendedCount,
       absenceCount: session.absenceCount,
+      isUncovered: session.isUncovered,
     })),
     incomingLessons: incoming.lessons,
     more: { ...moreOf(row, row.activeCourses), incomingLessons: incoming.more },

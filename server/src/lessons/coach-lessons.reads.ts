@@ -1,10 +1,12 @@
 import type { IncomingLesson } from '@sohbet/contract/core/dashboards'
+import type { NextLesson } from '@sohbet/contract/live-sessions/coach-week'
 import { lessonFeedback, type CoachLesson } from '@sohbet/contract/lessons/coach-lessons'
 import { cancellers, lessonKinds } from '@sohbet/domain/lesson/lesson'
 import { lessonOutcomes, lessonState, opensAt } from '@sohbet/domain/lesson/rules'
 import { levels } from '@sohbet/domain/level-test/level'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import { isUncoveredLesson } from '../coach-away/is-uncovered.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { sqlMoment } from '../db/sql-moment.ts'
@@ -28,6 +30,7 @@ const row = z.object({
   seats: z.number(),
   leastSeats: z.number(),
   meetingLink: z.string().nullable(),
+  isUncovered: z.boolean(),
   pupils: z.array(
     z.object({
       userId: z.string().nullable(),
@@ -63,12 +66,16 @@ const readRows = ({ db, actor }: Reader, where: SQL) =>
         lesson.free_until as "freeUntil", lesson.cancelled_at is not null as "isCancelled", lesson.cancelled_by as "cancelledBy",
         lesson.outcome, lesson.topic, lesson.seats,
         lesson.least_seats as "leastSeats", lesson.meeting_link as "meetingLink", case when lesson.kind = 'group'
-          then json_build_object('from', lesson.level_from, 'to', lesson.level_to) end as levels, ${pupils}
+          then json_build_object('from', lesson.level_from, 'to', lesson.level_to) end as levels, ${pupils},
+        ${isUncoveredLesson(actor.userId)} as "isUncovered"
       from lessons as lesson join coaches as coach on coach.id = lesson.coach_id
       where (${actor.role === 'admin'} or coach.user_id = ${actor.userId}) and ${where}`,
   )
 
-function toReply({ isCancelled, ...lesson }: z.output<typeof row>, now: Date): CoachLesson {
+function toReply(
+  { isCancelled, isUncovered: _isUncovered, ...lesson }: z.output<typeof row>,
+  now: Date,
+): CoachLesson {
   return {
     ...lesson,
     startsAt: lesson.startsAt.toISOString(),
@@ -84,14 +91,26 @@ function toReply({ isCancelled, ...lesson }: z.output<typeof row>, now: Date): C
   }
 }
 
-export async function readCoachLessons(ctx: Reader, { from, to }: { from: Date; to: Date }) {
-  const rows = await readRows(
+/** For the coach who has to prepare it. */
+const toPrepare = (lesson: z.output<typeof row>, now: Date): NextLesson => ({
+  ...toReply(lesson, now),
+  isUncovered: lesson.isUncovered,
+})
+
+type Span = { from: Date; to: Date }
+
+const readOwnRows = (ctx: Reader, { from, to }: Span) =>
+  readRows(
     ctx,
     sql`lesson.starts_at >= ${sqlMoment(from)} and lesson.starts_at < ${sqlMoment(to)}
       and coach.user_id = ${ctx.actor.userId} order by lesson.starts_at`,
   )
-  return rows.map((lesson) => toReply(lesson, ctx.now))
-}
+
+export const readCoachLessons = async (ctx: Reader, span: Span): Promise<CoachLesson[]> =>
+  (await readOwnRows(ctx, span)).map((lesson) => toReply(lesson, ctx.now))
+
+export const readLessonsOfWeek = async (ctx: Reader, span: Span): Promise<NextLesson[]> =>
+  (await readOwnRows(ctx, span)).map((lesson) => toPrepare(lesson, ctx.now))
 
 const incoming = z.object({
   id: z.string(),
@@ -100,6 +119,7 @@ const incoming = z.object({
   startsAt: moment,
   endsAt: moment,
   learners: z.array(z.string()),
+  isUncovered: z.boolean(),
   /** With the rows that the limit leaves out. */
   total: z.number(),
 })
@@ -119,7 +139,8 @@ export async function readIncomingLessons(
     sql`select lesson.id, lesson.kind, lesson.topic, lesson.starts_at as "startsAt", lesson.ends_at as "endsAt",
         (select coalesce(json_agg(pupil.username order by seat.created_at), '[]')
           from lesson_seats as seat join users as pupil on pupil.id = seat.user_id
-          where seat.lesson_id = lesson.id and seat.status = 'booked') as learners, count(*) over ()::int as total
+          where seat.lesson_id = lesson.id and seat.status = 'booked') as learners,
+        ${isUncoveredLesson(actor.userId)} as "isUncovered", count(*) over ()::int as total
       from lessons as lesson join coaches as coach on coach.id = lesson.coach_id
       where coach.user_id = ${actor.userId} and lesson.starts_at < ${sqlMoment(to)} and ${isAheadAt(sqlMoment(now))}
       order by lesson.starts_at limit ${limit}`,
@@ -133,13 +154,13 @@ export async function readIncomingLessons(
 }
 
 /** The lesson of the caller that runs or comes next before `to`. */
-export async function findNextCoachLesson(ctx: Reader, to: Date): Promise<CoachLesson | null> {
+export async function findNextCoachLesson(ctx: Reader, to: Date): Promise<NextLesson | null> {
   const [next] = await readRows(
     ctx,
     sql`lesson.starts_at < ${sqlMoment(to)} and ${isAheadAt(sqlMoment(ctx.now))}
       and coach.user_id = ${ctx.actor.userId} order by lesson.starts_at limit 1`,
   )
-  return next ? toReply(next, ctx.now) : null
+  return next ? toPrepare(next, ctx.now) : null
 }
 
 /** A lesson of the caller, or any for an admin. */

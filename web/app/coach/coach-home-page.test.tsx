@@ -1,6 +1,5 @@
 import type { CoachDashboard, IncomingLesson, OwnLiveSession } from '@sohbet/contract/core/dashboards'
-import type { CoachNow, NextSession } from '@sohbet/contract/live-sessions/coach-week'
-import type { CoachLesson } from '@sohbet/contract/lessons/coach-lessons'
+import type { CoachNow, NextLesson, NextSession } from '@sohbet/contract/live-sessions/coach-week'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startSession } from '../session/session.ts'
@@ -36,6 +35,7 @@ const aNextSession = (minutes: number, changes: Partial<NextSession> = {}): Next
   attendedCount: 0,
   absent: [],
   asked: null,
+  isUncovered: false,
   absences: [],
   newcomers: [],
   notes: '',
@@ -44,7 +44,7 @@ const aNextSession = (minutes: number, changes: Partial<NextSession> = {}): Next
 })
 
 /** `minutes` from now, half an hour long. */
-const aLesson = (minutes: number): CoachLesson => ({
+const aLesson = (minutes: number, isUncovered = false): NextLesson => ({
   id: lessonId,
   kind: 'private',
   startsAt: inMinutes(minutes),
@@ -59,6 +59,7 @@ const aLesson = (minutes: number): CoachLesson => ({
   seats: 1,
   leastSeats: 1,
   meetingLink: null,
+  isUncovered,
   pupils: [
     {
       userId: '0190a3c4-0000-7000-8000-0000000000f3',
@@ -168,7 +169,7 @@ describe('the coach’s home', () => {
   })
 
   it('lists the lessons of the week beside the sessions', async () => {
-    const lesson = { kind: 'private' as const, topic: '', learners: ['Elif Demir'] }
+    const lesson = { kind: 'private' as const, topic: '', learners: ['Elif Demir'], isUncovered: false }
     const { startsAt, endsAt } = aLesson(600)
     show({}, figure, [{ id: lessonId, startsAt, endsAt, ...lesson }])
     const incoming = await part('Incoming Sessions and Lessons')
@@ -190,11 +191,12 @@ describe('the coach’s home', () => {
       seatCount: 21,
       attendedCount: 0,
       absenceCount: 0,
+      isUncovered: false,
     }
     const lessons = [600, 800].map((minutes, place): IncomingLesson => {
       const { kind, topic, startsAt, endsAt } = aLesson(minutes)
       const id = lessonId.replace(/.$/, String(place))
-      return { id, kind, topic, startsAt, endsAt, learners: [`Learner ${place}`] }
+      return { id, kind, topic, startsAt, endsAt, learners: [`Learner ${place}`], isUncovered: false }
     })
     show({}, figure, lessons, {
       incomingZoomSessions: [session],
@@ -204,6 +206,40 @@ describe('the coach’s home', () => {
     const names = incoming.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     expect(names).toEqual(['Learner 0', 'Autumn evenings'])
     expect(incoming.getByText('4 more')).toBeDefined()
+  })
+
+  it('warns of a session and a lesson that nobody teaches, on top and in the list', async () => {
+    const warning = 'Nobody teaches it: you are away'
+    const { id, kind, startsAt, endsAt } = aLesson(700)
+    const lesson = { id, kind, startsAt, endsAt, topic: '', isUncovered: true }
+    const session = { id: 'x', courseId, zoomLink: 'https://zoom.example.test/j/42', duration: 60 }
+    const counts = { isMoved: false, seatCount: 21, attendedCount: 0, absenceCount: 0 }
+    show(
+      { session: aNextSession(600, { isUncovered: true }) },
+      figure,
+      [
+        { ...lesson, learners: ['Elif Demir'] },
+        { ...lesson, id: courseId, learners: ['Can Kaya'], isUncovered: false },
+      ],
+      {
+        incomingZoomSessions: [
+          { ...session, ...counts, name: 'Autumn evenings', date: inMinutes(600), isUncovered: true },
+          { ...session, ...counts, id: 'y', name: 'Camden', date: inMinutes(-10), isUncovered: true },
+        ],
+      },
+    )
+    expect((await part('Your next live session')).getByText(warning)).toBeDefined()
+    const incoming = await part('Incoming Sessions and Lessons')
+    const warned = incoming.getAllByText(warning).map((badge) => badge.closest('li')?.textContent)
+    expect(warned).toEqual([
+      expect.stringContaining('Autumn evenings'),
+      expect.stringContaining('Elif Demir'),
+    ])
+  })
+
+  it('warns of a next lesson that nobody teaches', async () => {
+    show({ lesson: aLesson(5, true) })
+    expect((await part('Your next lesson')).getByText('Nobody teaches it: you are away')).toBeDefined()
   })
 
   it('leads a coach without courses to lesson hours, the public page and the school', async () => {

@@ -8,7 +8,9 @@ import { DateLeaf } from '../parts/live-sessions/date-leaf.tsx'
 import { LiveSessionWhen } from '../parts/live-sessions/live-session-when.tsx'
 import { EmptyState } from '../ui/feedback/states.tsx'
 import { StatusBadge } from '../ui/feedback/status-badge.tsx'
+import { useNow } from '../ui/use-now.ts'
 import { coachPaths, lessonPath, sessionPath } from './coach-paths.ts'
+import { UncoveredLine } from './uncovered.tsx'
 import styles from './incoming-list.module.css'
 
 type Props = {
@@ -21,14 +23,15 @@ type Props = {
 /** The sessions and lessons of the next 7 days; each leads to its page, and a session to the meeting. */
 export function IncomingList({ sessions, lessons, more }: Props) {
   const { t } = useTranslation('figures')
+  const now = useNow()
   const rows = [
     ...sessions.map((session) => ({
       startsAt: session.date,
-      row: <SessionRow key={session.id} session={session} />,
+      row: <SessionRow key={session.id} session={session} now={now} />,
     })),
     ...lessons.map((lesson) => ({
       startsAt: lesson.startsAt,
-      row: <LessonRow key={lesson.id} lesson={lesson} />,
+      row: <LessonRow key={lesson.id} lesson={lesson} now={now} />,
     })),
   ].toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
   // After the last row of a list that is cut, a day that looks free may not be free
@@ -51,9 +54,9 @@ export function IncomingList({ sessions, lessons, more }: Props) {
   )
 }
 
-function SessionRow({ session }: { session: OwnLiveSession }) {
+function SessionRow({ session, now }: { session: OwnLiveSession; now: Date }) {
   const { t } = useTranslation(['figures', 'sessions'])
-  const { id, name, date, duration, isMoved, seatCount, zoomLink } = session
+  const { id, name, date, duration, isMoved, seatCount, isUncovered, zoomLink } = session
   return (
     <li>
       <DateLeaf moment={date} />
@@ -66,6 +69,7 @@ function SessionRow({ session }: { session: OwnLiveSession }) {
             {t('now.seats', { count: seatCount })}
           </LiveSessionWhen>
         </p>
+        <UncoveredLine event={{ startsAt: date, isUncovered }} now={now} />
       </div>
       {isMoved && <StatusBadge tone="warning">{t('sessions:moved')}</StatusBadge>}
       <a
@@ -82,7 +86,7 @@ function SessionRow({ session }: { session: OwnLiveSession }) {
 }
 
 /** Its door opens on the page of lessons. */
-function LessonRow({ lesson }: { lesson: IncomingLesson }) {
+function LessonRow({ lesson, now }: { lesson: IncomingLesson; now: Date }) {
   const { t } = useTranslation('coachLessons')
   const { id, kind, topic, startsAt, learners } = lesson
   return (
@@ -97,6 +101,7 @@ function LessonRow({ lesson }: { lesson: IncomingLesson }) {
             {t(`kind.${kind}`)}
           </LiveSessionWhen>
         </p>
+        <UncoveredLine event={lesson} now={now} />
       </div>
     </li>
   )

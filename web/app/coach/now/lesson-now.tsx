@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { NextLesson } from '@sohbet/contract/live-sessions/coach-week'
 import type { CoachLesson } from '@sohbet/contract/lessons/coach-lessons'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { Fragment } from 'react'
@@ -13,10 +14,11 @@ import { formatShortDay } from '../../ui/format.ts'
 import { lessonPath } from '../coach-paths.ts'
 import { LearnerNames } from '../learners/learner-names.tsx'
 import { EnterLesson } from '../lessons/enter-lesson.tsx'
+import { UncoveredLine } from '../uncovered.tsx'
 import { Known, KnownList } from './known.tsx'
 
 /** The door of the lesson, its learners with their wishes, and the feedback of last time. */
-export function LessonNow({ lesson, now }: { lesson: CoachLesson; now: Date }) {
+export function LessonNow({ lesson, now }: { lesson: NextLesson; now: Date }) {
   const { t } = useTranslation(['figures', 'coachLessons'])
   const { id, kind, startsAt, opensAt, topic, pupils } = lesson
   const names = pupils.length > 0 && (
@@ -35,7 +37,12 @@ export function LessonNow({ lesson, now }: { lesson: CoachLesson; now: Date }) {
       title={t(new Date(startsAt) <= now ? 'now.running' : 'now.nextLesson')}
       headline={topic || names || t(`coachLessons:kind.${kind}`)}
       facts={facts}
-      details={<Preparation pupils={pupils} />}
+      details={
+        <>
+          <UncoveredLine event={lesson} now={now} />
+          <Preparation pupils={pupils} />
+        </>
+      }
       picture={<TeaScene says="Naber?" replies="Not bad!" />}
     >
       <EnterLesson id={id} opensAt={opensAt} size="lg" />

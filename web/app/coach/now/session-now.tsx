@@ -13,6 +13,7 @@ import { useLanguage } from '../../texts/language.ts'
 import { formatShortDay } from '../../ui/format.ts'
 import { sessionPath } from '../coach-paths.ts'
 import { LearnerNames } from '../learners/learner-names.tsx'
+import { UncoveredLine } from '../uncovered.tsx'
 import { Known, KnownList } from './known.tsx'
 
 const soonMs = 30 * 60_000
@@ -43,7 +44,12 @@ export function SessionNow({ session, now }: { session: NextSession; now: Date }
       title={t(wait <= 0 ? 'now.running' : 'now.next')}
       headline={courseName}
       facts={facts}
-      details={<Preparation session={session} />}
+      details={
+        <>
+          <UncoveredLine event={session} now={now} />
+          <Preparation session={session} />
+        </>
+      }
       picture={isSoon ? <TeaScene says="Naber?" replies="Not bad!" /> : <StopScene />}
     >
       <Button

@@ -9,6 +9,7 @@ import weekStyles from '../../parts/calendar/week.module.css'
 import { lessonPath, sessionPath } from '../coach-paths.ts'
 import { LearnerNames } from '../learners/learner-names.tsx'
 import { EnterLesson } from '../lessons/enter-lesson.tsx'
+import { Uncovered } from '../uncovered.tsx'
 import { OwnTime } from './own-time.tsx'
 import styles from './coach-week.module.css'
 
@@ -38,6 +39,7 @@ export function SessionOfWeek({ session, now, zone }: Clock & { session: WeekSes
         {kind === 'explained_exercise' && <StatusBadge tone="info">{t(`sessions:kind.${kind}`)}</StatusBadge>}
         {isMoved && <StatusBadge tone="warning">{t('sessions:moved')}</StatusBadge>}
         <Asked event={session} now={now} />
+        <Uncovered event={session} now={now} />
       </div>
       {open && (
         <div className={styles.door}>
@@ -106,6 +108,7 @@ export function LessonOfWeek({ lesson, now, zone }: Clock & { lesson: WeekLesson
       <div className={weekStyles.badges}>
         {!isAhead(lesson, now) && <LiveSessionBadge startsAt={startsAt} state={state} now={now} />}
         <Asked event={lesson} now={now} />
+        <Uncovered event={lesson} now={now} />
       </div>
       {open && (
         <div className={styles.door}>

@@ -31,6 +31,7 @@ const session = (startsAt: string, changes: Partial<WeekSession> = {}): WeekSess
   guestCount: 0,
   absent: [],
   asked: null,
+  isUncovered: false,
   ...changes,
 })
 const lesson = (startsAt: string, changes: Partial<WeekLesson> = {}): WeekLesson => ({
@@ -45,6 +46,7 @@ const lesson = (startsAt: string, changes: Partial<WeekLesson> = {}): WeekLesson
   seats: 1,
   learners: [{ userId: learnerId, name: 'Elif Demir', level: 'B1' }],
   asked: null,
+  isUncovered: false,
   ...changes,
 })
 
@@ -140,6 +142,23 @@ it('names the coach who is asked to teach, until the session starts', async () =
   expect(screen.getByText(badge('Priya'))).toBeDefined()
   expect(screen.getByText(badge('Leyla'))).toBeDefined()
   expect(screen.queryByText(badge('Kwame'))).toBeNull()
+})
+
+it('warns of a session and a lesson ahead that nobody teaches', async () => {
+  show({
+    sessions: [
+      session('2026-11-18T08:59:00.000Z', { state: 'open', isUncovered: true }),
+      session('2026-11-19T17:00:00.000Z', { isUncovered: true }),
+    ],
+    lessons: [
+      lesson('2026-11-20T09:00:00.000Z', { isUncovered: true }),
+      lesson('2026-11-20T11:00:00.000Z', { id: otherId }),
+    ],
+  })
+  const warning = 'Nobody teaches it: you are away'
+  await screen.findAllByText('Camden')
+  const warned = screen.getAllByText(warning).map((badge) => badge.closest('article')?.textContent)
+  expect(warned).toEqual([expect.stringContaining('20:00–21:00'), expect.stringContaining('12:00–12:30')])
 })
 
 it('begins with today, and ends with the days before it', async () => {

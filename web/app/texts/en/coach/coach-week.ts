@@ -9,6 +9,7 @@ export const coachWeek = {
   free: 'Nothing',
   dayOff: 'Day off',
   asked: 'Asked, no answer yet: {{coach}}',
+  uncovered: 'Nobody teaches it: you are away',
   away: 'You are away',
   awayFrom: 'Away {{time}}',
   awaySince: 'Away from {{time}} on',

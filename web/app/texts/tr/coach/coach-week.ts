@@ -11,6 +11,7 @@ export const coachWeek = {
   free: 'Boş',
   dayOff: 'İzin günü',
   asked: 'Soruldu, yanıt yok: {{coach}}',
+  uncovered: 'Yoksun, dersi veren yok',
   away: 'Yoksun',
   awayFrom: 'Yoksun: {{time}}',
   awaySince: 'Yoksun: {{time}} sonrası',
