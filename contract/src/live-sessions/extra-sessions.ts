@@ -13,6 +13,8 @@ const extraSession = z.object({
   duration: sessionDuration,
   /** Confirms that a coach gets two sessions at once. Without it such a session replies COACH_BUSY. */
   isClashAccepted: z.boolean().optional(),
+  /** Confirms a time at which the coach is away. Without it such a session replies COACH_AWAY. */
+  isAwayAccepted: z.boolean().optional(),
 })
 
 export const addSession = endpoint({

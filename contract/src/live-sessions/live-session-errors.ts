@@ -75,6 +75,11 @@ export const liveSessionErrors = {
     en: 'The coach has another session at that time: {about}',
     tr: 'Koçun o saatte başka bir dersi var: {about}',
   },
+  COACH_AWAY: {
+    status: 409,
+    en: 'The coach of this course is away at that time, so nobody would teach this session',
+    tr: 'Bu kursun koçu o saatte yok; dersi veren olmaz',
+  },
   COACH_NOT_FREE: {
     status: 409,
     en: 'This coach is not free at that time. Please choose another one',

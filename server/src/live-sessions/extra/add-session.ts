@@ -6,6 +6,7 @@ import { mayAddSession } from '@sohbet/domain/live-session/extra-session'
 import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import { minutesAfter } from '@sohbet/domain/moment'
 import { sql } from 'drizzle-orm'
+import { refuseWhileAway } from '../../coach-away/refuse-while-away.ts'
 import type { SignedInContext } from '../../context/context.ts'
 import { liveSessions } from '../../db/tables/learning/live-sessions.ts'
 import { lockCourse } from '../../enrollments/seats/seats.ts'
@@ -40,6 +41,7 @@ export async function addSession(
     const verdict = mayAddSession({ ...slot, ...span }, { course: plan, sessions, now })
     if (!verdict.allowed) throw new AppError(verdict.because)
     await refuseOverLimit(ctx, db, { courseId, slot, startsAt })
+    await refuseWhileAway(ctx, db, { coachId, span, isAccepted: body.isAwayAccepted })
     await refuseClashes(ctx, db, {
       span: { ...span, courseId, substituteId: null },
       isAccepted: body.isClashAccepted,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as week from '@sohbet/contract/live-sessions/coach-week'
 import * as contract from '@sohbet/contract/live-sessions/extra-sessions'
 import * as sessions from '@sohbet/contract/live-sessions/live-sessions'
@@ -12,6 +13,7 @@ import {
   liveSessions,
 } from '../../db/tables/learning/live-sessions.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
+import { coachAways } from '../../db/tables/lessons/aways.ts'
 import { notifications } from '../../db/tables/messaging/notifications.ts'
 import { sendReminders } from '../../reminders/send-reminders.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
@@ -136,6 +138,35 @@ describe('an extra session', () => {
     const userId = (await aUserOf(db, 'learner')).id
     await aLesson(db, { coachId: primaryCoachId, userId, startsAt: new Date('2026-03-05T15:00:00Z') })
     expect(codeOf((await add({ startsAt: '2026-03-05T15:30:00Z' })).body)).toBe('LESSONS_IN_THE_WAY')
+  })
+
+  test('asks before it is placed in a time away of the coach, and of no other coach', async () => {
+    const { db } = server
+    const away = (coachId: string, startsAt: string, endsAt: string) =>
+      db.insert(coachAways).values({
+        coachId,
+        key: randomUUID(),
+        startsAt: new Date(startsAt),
+        endsAt: new Date(endsAt),
+        isBySchool: false,
+        createdAt: server.clock.now,
+      })
+    const second = await aUserOf(db, 'coach')
+    const { id: secondaryCoachId } = await aCoach(db, { userId: second.id })
+    await db.update(courses).set({ secondaryCoachId }).where(eq(courses.id, group.course.id))
+    await away(secondaryCoachId, '2026-03-04T00:00:00Z', '2026-03-06T00:00:00Z')
+    // Ends as the session begins; taken back before it began
+    await away(group.course.primaryCoachId, '2026-03-04T00:00:00Z', wednesday)
+    await away(group.course.primaryCoachId, '2026-03-04T15:10:00Z', '2026-03-04T15:10:00Z')
+    expect((await add()).status).toBe(200)
+    await away(group.course.primaryCoachId, '2026-03-05T15:30:00Z', '2026-03-06T00:00:00Z')
+    const at = { startsAt: '2026-03-05T15:00:00Z' }
+    const admin = await aUserOf(db, 'admin')
+    for (const as of [group.coach, admin])
+      expect(await add(at, as)).toMatchObject({ status: 409, body: { code: 'COACH_AWAY' } })
+    expect((await add(at, second)).status).toBe(200)
+    const inside = { startsAt: '2026-03-05T17:00:00Z', isAwayAccepted: true }
+    expect((await add(inside, admin)).status).toBe(200)
   })
 })
 

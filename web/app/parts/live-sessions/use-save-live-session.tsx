@@ -13,6 +13,6 @@ export function useSaveLiveSession(id: string) {
   const { mutateAsync: change, isPending } = useChangeLiveSession(id)
   const { acceptClash, dialog } = useAcceptClash()
   const save = (body: Body): Promise<boolean> =>
-    acceptClash((isClashAccepted) => change(isClashAccepted ? { ...body, isClashAccepted } : body))
+    acceptClash(({ isClashAccepted }) => change(isClashAccepted ? { ...body, isClashAccepted } : body))
   return { save, isPending, dialog }
 }

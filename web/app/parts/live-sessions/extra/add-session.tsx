@@ -63,7 +63,7 @@ function Form({ courseId, onDone, onCancel, ...listener }: DialogFormProps & { c
   const submit = form.onSubmit(async ({ kind, duration, ...when }) => {
     const body = { kind, duration, startsAt: momentOf(when) ?? '' }
     try {
-      if (!(await acceptClash((isClashAccepted) => add({ ...body, isClashAccepted })))) return
+      if (!(await acceptClash((accepted) => add({ ...body, ...accepted })))) return
       showSuccess(t('extra.done'))
       onDone()
     } catch (error) {

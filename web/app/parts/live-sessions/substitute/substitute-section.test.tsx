@@ -153,6 +153,41 @@ describe('the list of a course', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('asks before an extra session in the own time away, and again before two at once', async () => {
+    await startSession(aSession({ role: 'coach' }))
+    const warnings = [
+      refusal(409, 'COACH_AWAY', 'The coach is away'),
+      refusal(409, 'COACH_BUSY', 'Another one'),
+    ]
+    const calls = serve({
+      [`GET /api/courses/${courseId}/sessions`]: Response.json([]),
+      [`POST /api/courses/${courseId}/sessions`]: () => warnings.shift() ?? Response.json(ahead()),
+    })
+    renderScreen(
+      <>
+        <Toasts />
+        <StaffLiveSessionList courseId={courseId} renderAttendance={() => null} />
+      </>,
+    )
+    await click('Add an extra session')
+    fireEvent.change(await screen.findByLabelText('Day'), { target: { value: '2030-01-02' } })
+    fireEvent.change(screen.getByLabelText('Start'), { target: { value: '20:30' } })
+    await click('Add the session')
+    await screen.findByText('The coach is away')
+    expect(screen.getByText('Save it anyway?')).toBeDefined()
+    await click('Yes')
+    await screen.findByText('Another one')
+    await click('Yes')
+    await screen.findByText('The extra session is added')
+    const body = { kind: 'speaking_group', duration: 60, startsAt: '2030-01-02T17:30:00.000Z' }
+    expect(calls.filter(({ call }) => call.startsWith('POST')).map((one) => one.body)).toEqual([
+      body,
+      { ...body, isAwayAccepted: true },
+      { ...body, isAwayAccepted: true, isClashAccepted: true },
+    ])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   it('cancels with a reason for the learners', async () => {
     await startSession(aSession({ role: 'coach' }))
     const calls = serve({
