@@ -5,9 +5,9 @@ import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import { liveSessionState, opensAt } from '@sohbet/domain/live-session/rules'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import { isUncoveredSession } from '../coach-away/is-uncovered.ts'
 import { isCoachedBy } from '../coaches/course-access.ts'
 import { toCurrentModule } from '../enrollments/course-progress.ts'
+import { isUncoveredSession } from '../live-sessions/is-uncovered.ts'
 
 /** A substitute does not see the pages of the learners. */
 export const named = z.object({ userId: z.string().nullable(), name: z.string() })

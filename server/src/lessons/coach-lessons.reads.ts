@@ -6,11 +6,11 @@ import { lessonOutcomes, lessonState, opensAt } from '@sohbet/domain/lesson/rule
 import { levels } from '@sohbet/domain/level-test/level'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import { isUncoveredLesson } from '../coach-away/is-uncovered.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { sqlMoment } from '../db/sql-moment.ts'
 import { AppError } from '../errors/app-error.ts'
+import { isUncoveredLesson } from '../live-sessions/is-uncovered.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 

@@ -1,10 +1,10 @@
 import type { Span } from '@sohbet/domain/lesson/lesson'
 import { and, eq, gt, lt } from 'drizzle-orm'
-import type { SignedInContext } from '../context/context.ts'
-import type { Db } from '../db/connect.ts'
-import { coachAways } from '../db/tables/lessons/aways.ts'
-import { coaches } from '../db/tables/people/coaches.ts'
-import { AppError } from '../errors/app-error.ts'
+import type { SignedInContext } from '../../context/context.ts'
+import type { Db } from '../../db/connect.ts'
+import { coachAways } from '../../db/tables/lessons/aways.ts'
+import { coaches } from '../../db/tables/people/coaches.ts'
+import { AppError } from '../../errors/app-error.ts'
 
 type Asked = { coachId: string; span: Span; isAccepted: boolean | undefined }
 
