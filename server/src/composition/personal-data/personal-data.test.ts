@@ -18,7 +18,8 @@ test('an export uses a few connections, however many tables it reads', async () 
   let [taken, most] = [0, 0]
   pool.on('acquire', () => (most = Math.max(most, (taken += 1)))).on('release', () => (taken -= 1))
   expect(Object.keys(await readPersonalData(db, id))).toEqual(Object.keys(personalData))
-  expect(most).toBe(4)
+  // Fewer when a busy machine ends reads before others begin
+  expect(most).toBeLessThanOrEqual(4)
 })
 
 test('an export is limited to ten a minute', async () => {
