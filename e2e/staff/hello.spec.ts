@@ -33,9 +33,12 @@ test(
         params: { coachId: coach.id },
         body: { revision: waiting?.draft.revision ?? 0 },
       })
-      await page.goto(`/en/coaches/${slugOf({ id: coach.id, name: coach.username })}`)
       const hello = page.getByLabel(`Hear the hello: ${coach.username}`)
-      await expect(hello).toBeVisible()
+      // The server renders the page again a moment after the change
+      await expect(async () => {
+        await page.goto(`/en/coaches/${slugOf({ id: coach.id, name: coach.username })}`)
+        await expect(hello).toBeVisible({ timeout: 1000 })
+      }).toPass()
       const played = await hello.evaluate(async (element) => {
         if (!(element instanceof HTMLAudioElement)) return -1
         element.muted = true
