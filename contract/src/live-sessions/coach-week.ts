@@ -16,7 +16,7 @@ const count = z.number().int()
 const namedLearner = z.object({ userId: id.nullable(), name: z.string() })
 
 /**
- * Nobody will teach it: the caller should and is away then, and no other coach is asked. Always false for a second
+ * The caller teaches it but is away then, and no other coach is asked. Always false for a second
  * coach, and for what is cancelled.
  */
 export const isUncovered = z.boolean()

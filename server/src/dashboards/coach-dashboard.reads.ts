@@ -28,7 +28,7 @@ const attendanceOf = (where: SQL) => sql`from live_session_attendance as attenda
   where attendance.course_id = soonest.course_id and attendance.day = soonest.day
     and attendance.minute = soonest.minute and ${where}`
 
-/** Seats and attendance of a row `soonest`, and whether nobody will teach it. */
+/** Seats and attendance of a row `soonest`, and whether it is uncovered. */
 const atTheDoor = (userId: string) => sql`,
   'seatCount', (select count(*) from enrollments as seat
     where seat.course_id = soonest.course_id and seat.status = 'active'),

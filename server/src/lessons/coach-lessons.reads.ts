@@ -91,7 +91,7 @@ function toReply(
   }
 }
 
-/** For the coach who has to prepare it. */
+/** What a coach needs to prepare a lesson. */
 const toPrepare = (lesson: z.output<typeof row>, now: Date): NextLesson => ({
   ...toReply(lesson, now),
   isUncovered: lesson.isUncovered,
