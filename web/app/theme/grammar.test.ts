@@ -82,7 +82,7 @@ const filesOf = {
       'learner/course/module-line.module.css',
       'learner/dashboard/week-strip.module.css',
       'learner/course/module/journey.module.css',
-      'learner/course/quiz/still-to-do.module.css',
+      'learner/course/quiz/result/still-to-do.module.css',
       'learner/enroll/steps/step-line.module.css',
       'level-test/screens/result-screen.module.css',
       'parts/progress/progress.module.css',

@@ -13,7 +13,7 @@ import { restartChunk } from './restart-chunk.ts'
 import { AskedQuestion } from './asked-question.tsx'
 import styles from './quiz.module.css'
 import { QuizHeading } from './quiz-heading.tsx'
-import { QuizResult } from './quiz-result.tsx'
+import { QuizResult } from './result/quiz-result.tsx'
 import { useDrafts } from './use-drafts.ts'
 
 type Props = {

@@ -3,11 +3,11 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { ModuleWork } from '@sohbet/contract/learning/progress'
 import type { QuizAttempt } from '@sohbet/contract/learning/quiz-attempts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { leaveSession, startSession } from '../../../session/session.ts'
-import { Toasts } from '../../../ui/feedback/toast-container.tsx'
-import { renderScreen } from '../../../ui/testing/render-screen.tsx'
-import { serve } from '../../../ui/testing/serve.ts'
-import { aLearnerSession } from '../../testing/enrollment.ts'
+import { leaveSession, startSession } from '../../../../session/session.ts'
+import { Toasts } from '../../../../ui/feedback/toast-container.tsx'
+import { renderScreen } from '../../../../ui/testing/render-screen.tsx'
+import { serve } from '../../../../ui/testing/serve.ts'
+import { aLearnerSession } from '../../../testing/enrollment.ts'
 import {
   aCompleted,
   anAttempt,
@@ -17,8 +17,8 @@ import {
   fourQuestions,
   idOf,
   someWork,
-} from '../../testing/course.ts'
-import { QuizScreen } from './quiz-screen.tsx'
+} from '../../../testing/course.ts'
+import { QuizScreen } from '../quiz-screen.tsx'
 
 const read = `GET /api/quizes/module/${idOf(102)}`
 const start = `POST /api/quizes/${idOf(50)}/start`

@@ -1,8 +1,8 @@
 import IconCheck from '#icons/IconCheck'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../../texts/use-translation.ts'
-import { RightAnswer } from './quiz-review.tsx'
-import type { Reviewed } from './reviewed.ts'
+import { useTranslation } from '../../../../texts/use-translation.ts'
+import { RightAnswer } from '../result/quiz-review.tsx'
+import type { Reviewed } from '../result/reviewed.ts'
 import styles from './practice.module.css'
 
 type Props = {

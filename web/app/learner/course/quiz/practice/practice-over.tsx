@@ -1,9 +1,9 @@
 import { Button, Title } from '@mantine/core'
 import IconArrowRight from '#icons/IconArrowRight'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../../texts/use-translation.ts'
-import { BusLine } from '../../../parts/stage/bus-line.tsx'
-import { Steam, TeaGlass } from '../../../parts/pictures/tea.tsx'
+import { useTranslation } from '../../../../texts/use-translation.ts'
+import { BusLine } from '../../../../parts/stage/bus-line.tsx'
+import { Steam, TeaGlass } from '../../../../parts/pictures/tea.tsx'
 import styles from './practice.module.css'
 
 type Props = { count: number; wrongCount: number; onAgain: () => void; onLeave: () => void }

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core'
 import { ringColour } from '@sohbet/domain/quiz/result'
-import { useTranslation } from '../../../texts/use-translation.ts'
-import { useLanguage } from '../../../texts/language.ts'
-import { formatPercent } from '../../../ui/format.ts'
+import { useTranslation } from '../../../../texts/use-translation.ts'
+import { useLanguage } from '../../../../texts/language.ts'
+import { formatPercent } from '../../../../ui/format.ts'
 import styles from './result-ring.module.css'
 
 /** Green from 70 %, else orange. */

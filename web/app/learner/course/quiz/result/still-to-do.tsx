@@ -1,11 +1,11 @@
 import { Button, Title } from '@mantine/core'
 import type { LearnerCourse, ListedModule } from '@sohbet/contract/learning/progress'
 import IconArrowRight from '#icons/IconArrowRight'
-import { useTranslation } from '../../../texts/use-translation.ts'
+import { useTranslation } from '../../../../texts/use-translation.ts'
 import { Link } from 'react-router'
-import { useLanguage } from '../../../texts/language.ts'
-import { formatDay } from '../../../ui/format.ts'
-import { coursePath } from '../../learner-paths.ts'
+import { useLanguage } from '../../../../texts/language.ts'
+import { formatDay } from '../../../../ui/format.ts'
+import { coursePath } from '../../../learner-paths.ts'
 import styles from './still-to-do.module.css'
 
 type Props = { course: LearnerCourse; module: ListedModule }

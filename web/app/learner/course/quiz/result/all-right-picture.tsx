@@ -1,7 +1,7 @@
-import { Bubble } from '../../../parts/pictures/bubble.tsx'
-import { Bus } from '../../../parts/pictures/bus.tsx'
-import { Chimney, ClockTower, House } from '../../../parts/pictures/street.tsx'
-import '../../../parts/pictures/pictures.css'
+import { Bubble } from '../../../../parts/pictures/bubble.tsx'
+import { Bus } from '../../../../parts/pictures/bus.tsx'
+import { Chimney, ClockTower, House } from '../../../../parts/pictures/street.tsx'
+import '../../../../parts/pictures/pictures.css'
 
 const flags = [
   { x: 24, y: -20, colour: 'var(--pic-bus)' },

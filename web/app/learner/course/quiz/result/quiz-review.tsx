@@ -2,11 +2,11 @@ import { Button, Title } from '@mantine/core'
 import IconArrowRight from '#icons/IconArrowRight'
 import IconCheck from '#icons/IconCheck'
 import IconX from '#icons/IconX'
-import { useTranslation } from '../../../texts/use-translation.ts'
-import { Recording } from '../../../parts/listening/recording.tsx'
+import { useTranslation } from '../../../../texts/use-translation.ts'
+import { Recording } from '../../../../parts/listening/recording.tsx'
 import styles from './quiz-review.module.css'
 import type { Reviewed } from './reviewed.ts'
-import { answerText, shownQuestion } from './shown-question.ts'
+import { answerText, shownQuestion } from '../shown-question.ts'
 
 type MistakesProps = { mistakes: readonly Reviewed[]; onPractise: () => void }
 
