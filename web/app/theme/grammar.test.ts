@@ -121,7 +121,7 @@ const filesOf = {
       'parts/coach-away/away.module.css',
       'parts/level-test/listening-stage.tsx',
       'parts/listening/recording.tsx',
-      'parts/live-sessions/staff-live-sessions.module.css',
+      'parts/live-sessions/staff/staff-live-sessions.module.css',
       'parts/messages/thread/message.module.css',
       'parts/messages/threads.module.css',
       'ui/data-table/table-overlays.module.css',

@@ -4,7 +4,7 @@ import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx
 import {
   StaffLiveSessionBadges,
   StaffLiveSessionFacts,
-} from '../../parts/live-sessions/staff-live-session-badges.tsx'
+} from '../../parts/live-sessions/staff/staff-live-session-badges.tsx'
 import { PageTitle } from '../../shell/page-title.tsx'
 import styles from './live-sessions.module.css'
 

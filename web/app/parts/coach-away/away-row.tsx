@@ -10,7 +10,7 @@ import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { SelectBox } from '../../ui/form/select-box.tsx'
 import { momentByClocks, spanByClocks } from '../live-sessions/live-session-clock.ts'
-import { momentOf } from '../live-sessions/live-session-values.ts'
+import { momentOf } from '../live-sessions/change/live-session-values.ts'
 import { isIncomplete, type Chosen } from './away-choices.ts'
 import styles from './away.module.css'
 

@@ -2,7 +2,7 @@ import * as contract from '@sohbet/contract/lessons/coach-away'
 import type { Input } from '@sohbet/contract/endpoint'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { staffLiveSessionsKey } from '../live-sessions/staff-live-sessions.queries.ts'
+import { staffLiveSessionsKey } from '../live-sessions/staff/staff-live-sessions.queries.ts'
 
 const key = ['coach-away'] as const
 

@@ -2,7 +2,7 @@ import { getSessionPage } from '@sohbet/contract/live-sessions/session-page'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { attendanceQuery } from './attendance/attendance.queries.ts'
-import { staffLiveSessionsKey } from './staff-live-sessions.queries.ts'
+import { staffLiveSessionsKey } from './staff/staff-live-sessions.queries.ts'
 
 export const sessionPageQuery = (id: string) =>
   queryOptions({

@@ -7,7 +7,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { useSession } from '../../../session/session.ts'
-import { staffLiveSessionsKey } from '../staff-live-sessions.queries.ts'
+import { staffLiveSessionsKey } from '../staff/staff-live-sessions.queries.ts'
 
 /** Learners join meanwhile. */
 export const attendanceQuery = (id: string) =>

@@ -3,12 +3,12 @@ import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessi
 import IconArrowBackUp from '#icons/IconArrowBackUp'
 import IconCalendarX from '#icons/IconCalendarX'
 import { useRef } from 'react'
-import { useTranslation } from '../../texts/use-translation.ts'
-import { errorMessage } from '../../api/error-message.ts'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
+import { useTranslation } from '../../../texts/use-translation.ts'
+import { errorMessage } from '../../../api/error-message.ts'
+import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import { CancelReason } from './cancel-reason.tsx'
-import styles from './staff-live-sessions.module.css'
+import styles from '../staff/staff-live-sessions.module.css'
 import { useSaveLiveSession } from './use-save-live-session.tsx'
 
 type Props = { session: StaffLiveSession; onDone: () => void }

@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core'
 import { maxReasonLength } from '@sohbet/contract/fields'
 import type { Ref } from 'react'
-import { useTranslation } from '../../texts/use-translation.ts'
-import styles from './staff-live-sessions.module.css'
+import { useTranslation } from '../../../texts/use-translation.ts'
+import styles from '../staff/staff-live-sessions.module.css'
 
 type Props = { question: string; field: Ref<HTMLTextAreaElement> }
 

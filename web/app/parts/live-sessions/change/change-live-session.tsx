@@ -1,9 +1,9 @@
 import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
-import { useTranslation } from '../../texts/use-translation.ts'
-import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { useTranslation } from '../../../texts/use-translation.ts'
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { LiveSessionForm } from './live-session-form.tsx'
-import { LiveSessionWhen } from './live-session-when.tsx'
-import styles from './staff-live-sessions.module.css'
+import { LiveSessionWhen } from '../live-session-when.tsx'
+import styles from '../staff/staff-live-sessions.module.css'
 
 type Props = { session: StaffLiveSession | undefined; onClose: () => void }
 

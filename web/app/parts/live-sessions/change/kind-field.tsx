@@ -1,7 +1,7 @@
 import { sessionKinds } from '@sohbet/domain/live-session/live-session'
-import { useTranslation } from '../../texts/use-translation.ts'
-import { SelectField } from '../../ui/form/select-box.tsx'
-import type { ZodForm } from '../../ui/form/use-zod-form.ts'
+import { useTranslation } from '../../../texts/use-translation.ts'
+import { SelectField } from '../../../ui/form/select-box.tsx'
+import type { ZodForm } from '../../../ui/form/use-zod-form.ts'
 import type { TimeValues } from './live-session-values.ts'
 
 export function KindField<Values extends TimeValues>({ form }: { form: ZodForm<Values, unknown> }) {

@@ -1,13 +1,13 @@
 import { zoomDuration } from '@sohbet/domain/course/zoom-times'
 import { cityOf } from '@sohbet/domain/zoned-time'
-import { useTranslation } from '../../texts/use-translation.ts'
-import { useLanguage } from '../../texts/language.ts'
-import { TextField } from '../../ui/form/fields.tsx'
-import { SelectField } from '../../ui/form/select-box.tsx'
-import type { ZodForm } from '../../ui/form/use-zod-form.ts'
-import { ownZone, spanByClocks } from './live-session-clock.ts'
+import { useTranslation } from '../../../texts/use-translation.ts'
+import { useLanguage } from '../../../texts/language.ts'
+import { TextField } from '../../../ui/form/fields.tsx'
+import { SelectField } from '../../../ui/form/select-box.tsx'
+import type { ZodForm } from '../../../ui/form/use-zod-form.ts'
+import { ownZone, spanByClocks } from '../live-session-clock.ts'
 import { momentOf, type TimeValues } from './live-session-values.ts'
-import styles from './staff-live-sessions.module.css'
+import styles from '../staff/staff-live-sessions.module.css'
 
 const { min, max, step } = zoomDuration
 const durations = Array.from({ length: (max - min) / step + 1 }, (_, place) => String(min + place * step))

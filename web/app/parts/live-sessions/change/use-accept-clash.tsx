@@ -1,6 +1,6 @@
-import { useTranslation } from '../../texts/use-translation.ts'
-import { ApiError } from '../../api/api-error.ts'
-import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
+import { useTranslation } from '../../../texts/use-translation.ts'
+import { ApiError } from '../../../api/api-error.ts'
+import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 
 type Accepted = { isClashAccepted?: true; isAwayAccepted?: true }
 

@@ -1,6 +1,6 @@
 import type { Input } from '@sohbet/contract/endpoint'
 import type { changeLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
-import { useChangeLiveSession } from './staff-live-sessions.queries.ts'
+import { useChangeLiveSession } from '../staff/staff-live-sessions.queries.ts'
 import { useAcceptClash } from './use-accept-clash.tsx'
 
 type Body = NonNullable<Input<typeof changeLiveSession>['body']>

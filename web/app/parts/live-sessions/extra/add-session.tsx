@@ -11,12 +11,12 @@ import { showFormError } from '../../../ui/form/show-form-error.ts'
 import { useReportDirty } from '../../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
 import { lessonsInTheWay } from '../../lessons-in-the-way.ts'
-import { KindField } from '../kind-field.tsx'
-import { fieldOfCode, momentOf, timeFields, type TimeValues } from '../live-session-values.ts'
-import { TimeFields } from '../time-fields.tsx'
-import styles from '../staff-live-sessions.module.css'
-import { useAcceptClash } from '../use-accept-clash.tsx'
-import { useAddSession } from '../staff-live-sessions.queries.ts'
+import { KindField } from '../change/kind-field.tsx'
+import { fieldOfCode, momentOf, timeFields, type TimeValues } from '../change/live-session-values.ts'
+import { TimeFields } from '../change/time-fields.tsx'
+import styles from '../staff/staff-live-sessions.module.css'
+import { useAcceptClash } from '../change/use-accept-clash.tsx'
+import { useAddSession } from '../staff/staff-live-sessions.queries.ts'
 
 /** Adds a session outside the weekly plan to a course. */
 export function AddSession({ courseId }: { courseId: string }) {

@@ -6,8 +6,8 @@ import { errorMessage } from '../../../api/error-message.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { useNow } from '../../../ui/use-now.ts'
-import styles from '../staff-live-sessions.module.css'
-import { useRemoveSession } from '../staff-live-sessions.queries.ts'
+import styles from '../staff/staff-live-sessions.module.css'
+import { useRemoveSession } from '../staff/staff-live-sessions.queries.ts'
 
 type Props = { session: StaffLiveSession; onDone: () => void }
 

@@ -7,7 +7,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { shrinkPicture } from '../../image-upload/shrink-picture.ts'
-import { staffLiveSessionsKey } from '../staff-live-sessions.queries.ts'
+import { staffLiveSessionsKey } from '../staff/staff-live-sessions.queries.ts'
 
 /** The page of the session has the list; another coach may have changed it. */
 function useReload() {

@@ -1,9 +1,9 @@
 import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
 import { schoolZone } from '@sohbet/domain/calendar'
-import { useTranslation } from '../../texts/use-translation.ts'
-import { useLanguage } from '../../texts/language.ts'
-import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
-import { momentByClocks } from './live-session-clock.ts'
+import { useTranslation } from '../../../texts/use-translation.ts'
+import { useLanguage } from '../../../texts/language.ts'
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
+import { momentByClocks } from '../live-session-clock.ts'
 import styles from './staff-live-sessions.module.css'
 
 /** The state of a session, and its own changes. */

@@ -3,9 +3,9 @@ import type { StaffLiveSession } from '@sohbet/contract/live-sessions/live-sessi
 import IconPencil from '#icons/IconPencil'
 import IconVideo from '#icons/IconVideo'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../texts/use-translation.ts'
-import { useLiveSessionName } from './live-session-name.ts'
-import { LiveSessionWhen } from './live-session-when.tsx'
+import { useTranslation } from '../../../texts/use-translation.ts'
+import { useLiveSessionName } from '../live-session-name.ts'
+import { LiveSessionWhen } from '../live-session-when.tsx'
 import { StaffLiveSessionBadges, StaffLiveSessionFacts } from './staff-live-session-badges.tsx'
 import styles from './staff-live-sessions.module.css'
 

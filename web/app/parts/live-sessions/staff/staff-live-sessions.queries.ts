@@ -8,7 +8,7 @@ import {
 import { uploadReplay } from '@sohbet/contract/live-sessions/session-files'
 import { minuteMs } from '@sohbet/domain/moment'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { call } from '../../../api/call.ts'
 
 /** For coaches and admins: a change of one session invalidates every list. */
 export const staffLiveSessionsKey = ['staff-live-sessions'] as const

@@ -7,7 +7,7 @@ import { aSession } from '../../../session/testing/session.ts'
 import { Toasts } from '../../../ui/feedback/toast-container.tsx'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { refusal, serve } from '../../../ui/testing/serve.ts'
-import { StaffLiveSessionList } from '../staff-live-session-list.tsx'
+import { StaffLiveSessionList } from '../staff/staff-live-session-list.tsx'
 import { aStaffLiveSession } from '../testing/staff-live-session.ts'
 import { SubstituteSection } from './substitute-section.tsx'
 

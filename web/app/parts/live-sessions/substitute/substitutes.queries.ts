@@ -1,7 +1,7 @@
 import * as contract from '@sohbet/contract/live-sessions/substitutes'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
-import { staffLiveSessionsKey } from '../staff-live-sessions.queries.ts'
+import { staffLiveSessionsKey } from '../staff/staff-live-sessions.queries.ts'
 
 /** The coaches who are free at the time of a session. */
 export const freeCoachesQuery = (id: string) =>
