@@ -51,3 +51,20 @@ test('a notice about a service links to the page of the system', () => {
   } as const
   expect(notificationPath(notice, 'admin')).toBe('/admin/system')
 })
+
+test('a cancelled group class links a learner to the private lessons that the notice offers', () => {
+  const coachId = course.courseId
+  const startsAt = '2026-05-04T09:00:00.000Z'
+  const notice = {
+    kind: 'lesson_cancelled',
+    lessonId: course.courseId,
+    lesson: 'group',
+    other: 'Oliver',
+    startsAt,
+    isCreditBack: true,
+    others: [{ lesson: 'private', coachId, coach: 'Oliver', startsAt }],
+  } as const
+  const path = `/learner/lessons/book?kind=private&coach=${coachId}`
+  expect(notificationPath({ ...notice, others: [...notice.others] }, 'learner')).toBe(path)
+  expect(notificationPath({ ...notice, others: [] }, 'learner')).toBe('/learner/lessons')
+})

@@ -20,8 +20,11 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
     return `/admin/courses/courseform/0/${notice.courseId}?tab=sessions`
   if (role === 'admin' || notice.kind === 'announcement') return undefined
   if (notice.kind === 'holidays_changed') return role === 'learner' ? '/learner/calendar' : '/coach'
-  if (notice.kind === 'lesson_cancelled' && role === 'learner' && notice.others?.[0])
-    return `/learner/lessons/book?kind=${notice.lesson}&coach=${notice.others[0].coachId}`
+  if (notice.kind === 'lesson_cancelled' && role === 'learner' && notice.others?.[0]) {
+    // In place of a group class the learner is offered private lessons
+    const { lesson, coachId } = notice.others[0]
+    return `/learner/lessons/book?kind=${lesson}&coach=${coachId}`
+  }
   if (notice.kind === 'coach_replaced') return replacedPath(notice, role)
   if (notice.kind === 'recordings_waiting') return '/coach/listen'
   // Requests of sessions and lessons stand in one list
