@@ -63,3 +63,8 @@ test('in place of a cancelled group class a private lesson is offered', () => {
   expect(linesOf(notice, 'en')[0]).toContain('Free times for a private lesson: Monday 13 April at 19:00')
   expect(linesOf(notice, 'tr')[0]).toContain('Özel ders için boş saatler: 13 Nisan Pazartesi 19:00')
 })
+
+test('the Turkish text of a lesson with several learners begins with a capital', () => {
+  const notice: Notice = { ...Object(cancelled({})), lesson: 'duo', other: '', by: undefined }
+  expect(linesOf(notice, 'tr')[0]).toMatch(/^İkili ders: 13 Nisan/)
+})

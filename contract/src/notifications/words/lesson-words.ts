@@ -24,9 +24,10 @@ const turkishOutcome: Record<DecidedOutcome, string> = {
 
 const inEnglish = ({ lesson, other }: { lesson: LessonKind; other: string }) =>
   other ? `${englishKind[lesson]} with ${other}` : englishKind[lesson]
-/** The other person comes first, so that no ending depends on the name. */
+const capital = (word: string) => word.charAt(0).toLocaleUpperCase('tr') + word.slice(1)
+/** Begins a sentence. The other person comes first, so that no ending depends on the name. */
 const inTurkish = ({ lesson, other }: { lesson: LessonKind; other: string }) =>
-  other ? `${other}, ${turkishKind[lesson]}` : turkishKind[lesson]
+  other ? `${other}, ${turkishKind[lesson]}` : capital(turkishKind[lesson])
 
 const otherTimesLabel = { en: 'Other free times', tr: 'Başka boş saatler' } as const
 const privateTimesLabel = {
