@@ -1,6 +1,7 @@
 import { currencies } from '@sohbet/domain/course/price'
 import { courseOutcomes } from '@sohbet/domain/course/outcome'
 import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
+import { guestWays } from '@sohbet/domain/guest/guest-seat'
 import { sessionKinds } from '@sohbet/domain/live-session/live-session'
 import { resourceTypes } from '@sohbet/domain/resource/type'
 import { z } from 'zod'
@@ -83,7 +84,8 @@ const dashboardLiveSession = z.object({
   zoomLink: z.string(),
   isAbsenceAnnounced: z.boolean(),
   kind: z.enum(sessionKinds),
-  isGuest: z.boolean(),
+  /** What the learner's guest seat costs; null in a session of an own course. */
+  guestWay: z.enum(guestWays).nullable(),
 })
 export type DashboardLiveSession = z.infer<typeof dashboardLiveSession>
 

@@ -1,3 +1,4 @@
+import { guestWays } from '@sohbet/domain/guest/guest-seat'
 import { parseLiveSessionId } from '@sohbet/domain/live-session/plan'
 import { sessionKinds } from '@sohbet/domain/live-session/live-session'
 import { liveSessionStates } from '@sohbet/domain/live-session/rules'
@@ -60,6 +61,8 @@ export const learnerLiveSession = sessionTimes.extend({
   isMadeUp: z.boolean(),
   /** The learner's guest seat, in a session of another course. */
   guestSeatId: id.nullable(),
+  /** What the guest seat costs; null without one. */
+  guestWay: z.enum(guestWays).nullable(),
 })
 export type LearnerLiveSession = z.infer<typeof learnerLiveSession>
 

@@ -85,7 +85,7 @@ describe('a guest seat', () => {
     expect((await list()).open.map(({ sessionId }) => sessionId)).not.toContain(guestSession())
     const home = await server.call(getLearnerDashboard, {}, { as: learner })
     expect(Object(home.body).incomingZoomSessions).toContainEqual(
-      expect.objectContaining({ id: guestSession(), isGuest: true }),
+      expect.objectContaining({ id: guestSession(), guestWay: 'ticket' }),
     )
     expect(codeOf((await book()).body)).toBe('ALREADY_GUEST')
     server.clock.now = new Date('2026-03-05T17:00:00Z')
@@ -233,6 +233,8 @@ describe('a make-up', () => {
       missedAt: '2026-03-09T18:00:00.000Z',
     })
     expect([await tickets(), (await list()).missed]).toEqual([2, []])
+    const { body } = await server.call(getOwnLiveSession, { params: { id: guestSession() } }, { as: learner })
+    expect(body).toMatchObject({ guestWay: 'make_up' })
     expect(codeOf((await withdraw()).body)).toBe('ABSENCE_LOCKED')
     const again = { sessionId: sessionsOn(made.host.id, '2026-03-12').evening, missedSessionId: missed() }
     expect(codeOf((await book(again)).body)).toBe('NOTHING_TO_MAKE_UP')

@@ -43,7 +43,7 @@ describe('sessions on the dashboard', () => {
       zoomLink: `http://localhost/learner/session/${made.noon}`,
       isAbsenceAnnounced: false,
       kind: 'speaking_group',
-      isGuest: false,
+      guestWay: null,
     })
     server.clock.now = thatMonday('10:05:00')
     expect((await dashboard()).incomingZoomSessions[0]?.id).toBe(made.evening)

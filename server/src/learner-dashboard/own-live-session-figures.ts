@@ -72,12 +72,13 @@ export function ownLiveSessionFigures(caller: Caller, { enrolled, attendance, ho
 function guestSessionsAhead(caller: Caller, guests: readonly GuestPlan[]) {
   const incoming: LearnerDashboard['incomingZoomSessions'] = []
   for (const { plan, holidays, seats } of guests) {
-    const booked = new Set(seats.map((seat) => slotKey(seat)))
+    const wayOf = new Map(seats.map((seat) => [slotKey(seat), seat.way]))
     for (const session of liveSessionsOfPlan(plan, holidays)) {
       const state = liveSessionState(session, caller.now)
-      if (!booked.has(slotKey(session)) || (state !== 'upcoming' && state !== 'open')) continue
+      const guestWay = wayOf.get(slotKey(session))
+      if (!guestWay || (state !== 'upcoming' && state !== 'open')) continue
       const named = { session, own: { plan, modules: [] } }
-      incoming.push({ ...toIncoming(named, { ...caller, absent: new Set() }), isGuest: true })
+      incoming.push({ ...toIncoming(named, { ...caller, absent: new Set() }), guestWay })
     }
   }
   return incoming
@@ -102,7 +103,7 @@ const toIncoming = (
   zoomLink: joinUrl({ publicUrl }, session.id),
   isAbsenceAnnounced: absent.has(session.id),
   kind: session.kind,
-  isGuest: false,
+  guestWay: null,
 })
 
 const toReplay = ({ session, own, replayLink }: Recorded): LearnerDashboard['replays'][number] => ({

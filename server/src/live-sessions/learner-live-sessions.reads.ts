@@ -112,6 +112,7 @@ function replier(ctx: ReplyContext, { plan, attendance }: Pick<LearnerPlan, 'pla
       absence: toAbsence(attended),
       isMadeUp: attended?.isMadeUp ?? false,
       guestSeatId: null,
+      guestWay: null,
     }
   }
 }
@@ -143,7 +144,12 @@ function guestSessions(
   return ownSessions(ctx, { plan, holidays, attendance: [] }, span).flatMap((own) => {
     const seat = seatOf.get(slotKey(own.session))
     return seat
-      ? [{ ...own, reply: { ...own.reply, isAttended: seat.isAttended, guestSeatId: seat.id } }]
+      ? [
+          {
+            ...own,
+            reply: { ...own.reply, isAttended: seat.isAttended, guestSeatId: seat.id, guestWay: seat.way },
+          },
+        ]
       : []
   })
 }

@@ -120,7 +120,9 @@ function WeekSession({ session, now }: { session: LearnerLiveSession; now: Date 
         {session.kind === 'explained_exercise' && (
           <StatusBadge tone="info">{t(`kind.${session.kind}`)}</StatusBadge>
         )}
-        {session.guestSeatId && <StatusBadge tone="info">{t('guest')}</StatusBadge>}
+        {session.guestWay && (
+          <StatusBadge tone="info">{t(session.guestWay === 'make_up' ? 'makeUp' : 'guest')}</StatusBadge>
+        )}
         {session.holiday && <span className={styles.soft}>{session.holiday}</span>}
         {session.isExtra && <StatusBadge tone="info">{t('extra')}</StatusBadge>}
         {session.isMoved && <StatusBadge tone="warning">{t('moved')}</StatusBadge>}

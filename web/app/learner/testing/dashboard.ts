@@ -23,7 +23,7 @@ export const anIncoming = (
   zoomLink: `http://localhost/learner/session/${courseId}_20261117T1230`,
   isAbsenceAnnounced: false,
   kind: 'speaking_group',
-  isGuest: false,
+  guestWay: null,
   ...changes,
 })
 
@@ -66,6 +66,7 @@ export const aLearnerSession = (
   kind: 'speaking_group',
   isMadeUp: false,
   guestSeatId: null,
+  guestWay: null,
   ...changes,
 })
 

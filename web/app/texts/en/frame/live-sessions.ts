@@ -10,6 +10,7 @@ export const sessions = {
   kind: { speaking_group: 'Speaking Group', explained_exercise: 'Explained exercise' },
   with: 'with {{coach}}',
   guest: 'Guest',
+  makeUp: 'Make-up',
   extra: 'Extra session',
   moved: 'Moved',
   away: 'You announced an absence',

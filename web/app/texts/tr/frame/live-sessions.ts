@@ -12,6 +12,7 @@ export const sessions = {
   kind: { speaking_group: 'Speaking Group', explained_exercise: 'Açıklamalı alıştırma' },
   with: '{{coach}} ile',
   guest: 'Misafir',
+  makeUp: 'Telafi',
   extra: 'Ek ders',
   moved: 'Zamanı değişti',
   away: 'Gelemeyeceğini bildirdin',
