@@ -31,7 +31,9 @@ const ownSeat = session.omit({ courseTypeId: true }).extend({
   opensAt: moment,
   coachName: z.string().nullable(),
   way: z.enum(guestWays),
-  /** Start of the missed session; null for a seat that an extra group paid. */
+  /** The missed session; null for a seat that an extra group paid. */
+  missedSessionId: liveSessionId.nullable(),
+  /** Its start. */
   missedAt: moment.nullable(),
   /** Cancelling is free until then: 12 hours before the start, or the start when the school moved the session. */
   freeUntil: moment,

@@ -127,11 +127,17 @@ export async function readOwnGuestSeats(
     duration: (seat.endsAt.getTime() - seat.startsAt.getTime()) / 60_000,
     opensAt: opensAt(seat).toISOString(),
     way: seat.way,
+    missedSessionId: missedIdOf(seat),
     missedAt: (missedStart ?? plannedMissed(seat))?.toISOString() ?? null,
     freeUntil: seat.freeUntil.toISOString(),
     creditExpiresOn,
   }))
 }
+
+const missedIdOf = ({ missedCourseId, missedDay, missedMinute }: typeof guestSeats.$inferSelect) =>
+  missedCourseId === null || missedDay === null || missedMinute === null
+    ? null
+    : liveSessionIdOf(missedCourseId, { day: missedDay, minute: missedMinute })
 
 const plannedMissed = ({ missedDay, missedMinute }: typeof guestSeats.$inferSelect): Date | null =>
   missedDay === null ? null : schoolMoment(missedDay, missedMinute ?? 0)

@@ -230,11 +230,12 @@ describe('a make-up', () => {
     expect((await list()).missed).toMatchObject([{ sessionId: missed() }])
     expect(await seatOf({ missedSessionId: missed() })).toMatchObject({
       way: 'make_up',
+      missedSessionId: missed(),
       missedAt: '2026-03-09T18:00:00.000Z',
     })
-    expect([await tickets(), (await list()).missed]).toEqual([2, []])
     const { body } = await server.call(getOwnLiveSession, { params: { id: guestSession() } }, { as: learner })
     expect(body).toMatchObject({ guestWay: 'make_up' })
+    expect([await tickets(), (await list()).missed]).toEqual([2, []])
     expect(codeOf((await withdraw()).body)).toBe('ABSENCE_LOCKED')
     const again = { sessionId: sessionsOn(made.host.id, '2026-03-12').evening, missedSessionId: missed() }
     expect(codeOf((await book(again)).body)).toBe('NOTHING_TO_MAKE_UP')

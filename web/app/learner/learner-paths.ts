@@ -23,6 +23,9 @@ export { enrollPath } from '../paths.ts'
 
 export const sessionPath = (sessionId: string): string => `${paths.learner}/session/${sessionId}`
 
+/** The learner's guest seat in a session, or the one that makes up for it. */
+export const guestSeatPath = (sessionId: string): string => `${learnerPaths.lessons}#${sessionId}`
+
 /** The step of a booking that follows what is chosen. */
 export const bookLessonPath = (choice: Record<string, string>): string =>
   `${learnerPaths.bookLesson}?${new URLSearchParams(choice)}`

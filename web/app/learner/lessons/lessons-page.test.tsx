@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leaveSession, startSession } from '../../session/session.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { serve } from '../../ui/testing/serve.ts'
@@ -66,6 +66,7 @@ const ownSeat = (hours: number) => ({
   opensAt: inHours(hours - 1 / 6),
   way: 'ticket',
   missedAt: null as string | null,
+  missedSessionId: null as string | null,
   freeUntil: inHours(hours - 12),
   creditExpiresOn: '2099-01-01',
 })
@@ -246,6 +247,17 @@ it('a make-up names the session that it stands for', async () => {
   show([], 4, { ...noGuests, own })
   renderScreen(<LessonsPage />)
   expect(await screen.findByText(/^Stands for your session on .+ \(.+ time\)\.$/)).toBeDefined()
+})
+
+it('a link to a make-up by the missed session scrolls to it once the page is complete', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const missedSessionId = '0190a3c4-0000-7000-8000-0000000000f7_20261116T1900'
+  const own = [{ ...ownSeat(50), way: 'make_up', missedSessionId, missedAt: inHours(30) }]
+  show([lesson(20)], 4, { ...noGuests, own })
+  renderScreen(<LessonsPage />, { url: `/learner/lessons#${missedSessionId}` })
+  await waitFor(() => expect(scrolled).toHaveBeenCalledOnce())
+  expect(scrolled.mock.contexts[0]).toBe((await screen.findByText('Make-up')).closest('article'))
+  scrolled.mockRestore()
 })
 
 it('a group class names its coach, its time and its price before the tap', async () => {

@@ -10,7 +10,7 @@ import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { learnerPaths } from '../learner-paths.ts'
+import { guestSeatPath, learnerPaths } from '../learner-paths.ts'
 import { lessonRulesQuery } from '../lessons/lessons.queries.ts'
 import styles from './live-sessions.module.css'
 import { useAbsence } from './live-sessions.queries.ts'
@@ -40,7 +40,7 @@ export function Absence({ session }: { session: LearnerLiveSession }) {
         )}
         <div className={styles.actions}>
           {session.isMadeUp && !session.isAttended && (
-            <Button variant="default" component={Link} to={learnerPaths.lessons}>
+            <Button variant="default" component={Link} to={guestSeatPath(session.id)}>
               {t('absence.toMakeUp')}
             </Button>
           )}

@@ -195,7 +195,7 @@ describe('an absence', () => {
   it('that a make-up stands for closes the door and cannot be withdrawn', async () => {
     show(5, { state: 'open', absence: away, isMadeUp: true })
     const link = await screen.findByRole('link', { name: 'To my make-up' })
-    expect(link.getAttribute('href')).toBe('/learner/lessons')
+    expect(link.getAttribute('href')).toBe(`/learner/lessons#${id}`)
     expect(screen.queryByRole('button', { name: /Join|I am coming/ })).toBeNull()
     expect(screen.queryByText('The door is open')).toBeNull()
   })

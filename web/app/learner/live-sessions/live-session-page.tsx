@@ -11,7 +11,7 @@ import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { Outcome } from '../enrollment/outcome.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { coursePath, learnerPaths, sessionPath } from '../learner-paths.ts'
+import { coursePath, guestSeatPath, learnerPaths, sessionPath } from '../learner-paths.ts'
 import { Absence } from './absence.tsx'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { LiveSessionState } from './live-session-state.tsx'
@@ -102,8 +102,8 @@ function Session({ session, onStale }: { session: OwnLiveSessionPage; onStale: (
             {t('page.toCourse')}
           </Button>
         ) : (
-          <Button variant="default" component={Link} to={learnerPaths.lessons}>
-            {t('page.toSeat')}
+          <Button variant="default" component={Link} to={guestSeatPath(session.id)}>
+            {t(session.guestWay === 'make_up' ? 'absence.toMakeUp' : 'page.toSeat')}
           </Button>
         )}
         <Button variant="default" component={Link} to={learnerPaths.calendar}>

@@ -3,10 +3,9 @@ import type { GuestSeats, OpenGuestSeat } from '@sohbet/contract/live-sessions/g
 import { firstLessonRules } from '@sohbet/domain/lesson/lesson'
 import { dayMs, hoursBefore } from '@sohbet/domain/moment'
 import { zonedDeadline, zonedTime } from '@sohbet/domain/zoned-time'
-import { useIsFetching, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from '../../../texts/use-translation.ts'
-import { useLocation } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
 import { DateLeaf } from '../../../parts/live-sessions/date-leaf.tsx'
 import { ownZone } from '../../../parts/live-sessions/live-session-clock.ts'
@@ -20,6 +19,7 @@ import card from '../../../parts/lessons/lesson-card.module.css'
 import styles from '../lessons.module.css'
 import { lessonRulesQuery } from '../lessons.queries.ts'
 import { guestSeatsQuery, useTakeSeat } from './guests.queries.ts'
+import { useScrollTo } from './use-scroll-to.ts'
 
 const shownFirst = 5
 
@@ -32,7 +32,7 @@ export function OpenGuestSeats() {
   const { data: credits } = useQuery(creditsQuery)
   const [isLong, setLong] = useState(false)
   const tickets = credits?.usable.extraGroups ?? 0
-  const section = useScrollOnceLoaded(data !== undefined)
+  const section = useScrollTo(['guests'], data !== undefined)
   const { data: rules = firstLessonRules } = useQuery(lessonRulesQuery)
   const isOfNoUse = credits && tickets === 0 && data?.missed.length === 0
   if (isOfNoUse)
@@ -70,20 +70,6 @@ export function OpenGuestSeats() {
       )}
     </section>
   )
-}
-
-/** The lists above have no height until they are loaded, so the browser scrolls to `#guests` too early. */
-function useScrollOnceLoaded(isLoaded: boolean) {
-  const { hash } = useLocation()
-  const isWhole = useIsFetching() === 0 && isLoaded
-  const isDone = useRef(hash !== '#guests')
-  const section = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (!isWhole || isDone.current) return
-    isDone.current = true
-    section.current?.scrollIntoView()
-  }, [isWhole])
-  return section
 }
 
 type SeatProps = { seat: OpenGuestSeat; missed: readonly Missed[]; tickets: number }

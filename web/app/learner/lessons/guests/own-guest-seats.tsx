@@ -17,15 +17,17 @@ import { sessionPath } from '../../learner-paths.ts'
 import card from '../../../parts/lessons/lesson-card.module.css'
 import styles from '../lessons.module.css'
 import { useLeaveSeat } from './guests.queries.ts'
+import { useScrollTo } from './use-scroll-to.ts'
 
-/** A guest seat ahead, among the next lessons. */
+/** A guest seat ahead, among the next lessons. The pages of its session and of the missed one link to it. */
 export function GuestSeatCard({ seat }: { seat: OwnGuestSeat }) {
   const { t } = useTranslation(['guests', 'sessions'])
   const language = useLanguage()
   const now = useNow()
   const isInTime = now < new Date(seat.freeUntil)
+  const article = useScrollTo([seat.sessionId, seat.missedSessionId])
   return (
-    <article className={card.card}>
+    <article className={card.card} ref={article}>
       <DateLeaf moment={seat.startsAt} />
       <div className={card.words}>
         <p className={card.kicker}>
