@@ -7,7 +7,9 @@ import { useLanguage } from '../../texts/language.ts'
 import { formatDay } from '../../ui/format.ts'
 import { creditsQuery } from '../enrollment/enrollment.queries.ts'
 import { learnerPaths } from '../learner-paths.ts'
-import { lessonRulesQuery } from './lessons.queries.ts'
+import { lessonRulesQuery, offersQuery } from './lessons.queries.ts'
+import { isInvitation } from './offers/offers.tsx'
+import { proposalsQuery } from './proposals.queries.ts'
 import styles from './lessons.module.css'
 
 /** The credits that can be used now, what they buy, and until when. */
@@ -15,7 +17,12 @@ export function Balance() {
   const { t } = useTranslation('lessons')
   const { data, isPending } = useQuery(creditsQuery)
   const { data: rules } = useQuery(lessonRulesQuery)
+  const { data: proposals = [] } = useQuery(proposalsQuery)
+  const { data: offers = [] } = useQuery(offersQuery)
   const usable = data?.usable.credits
+  // The answer to a coach or an inviter is then the main action
+  const isAsked = proposals.length > 0 || (usable !== 0 && offers.some(isInvitation))
+  const main = isAsked ? 'default' : 'filled'
   return (
     <section className={styles.balance} aria-busy={isPending}>
       {isPending && (
@@ -34,11 +41,11 @@ export function Balance() {
       {data && <Dates credits={data} />}
       <div className={styles.actions}>
         {usable !== 0 && (
-          <Button component={Link} to={learnerPaths.bookLesson}>
+          <Button variant={main} component={Link} to={learnerPaths.bookLesson}>
             {t('book')}
           </Button>
         )}
-        <Button variant={usable === 0 ? 'filled' : 'default'} component={Link} to={learnerPaths.packs}>
+        <Button variant={usable === 0 ? main : 'default'} component={Link} to={learnerPaths.packs}>
           {t('buyCredits')}
         </Button>
         {usable === 0 && (

@@ -84,19 +84,19 @@ const groupClass = {
 }
 const noGuests = { own: [], open: [], missed: [] }
 
-type Shown = { past?: object[]; extraGroups?: number }
+type Shown = { past?: object[]; extraGroups?: number; offers?: object[] }
 const show = (
   upcoming: object[],
   usable = 4,
   guests: object = noGuests,
-  { past = [], extraGroups = 1 }: Shown = {},
+  { past = [], extraGroups = 1, offers = [groupClass] }: Shown = {},
 ) =>
   serve({
     'GET /api/guest-seats': Response.json(guests),
     'POST /api/guest-seats': Response.json(ownSeat(50), { status: 201 }),
     'GET /api/credits/mine': Response.json(credits(usable, extraGroups)),
     'GET /api/lessons/mine': Response.json({ upcoming, past }),
-    'GET /api/lessons/offers': Response.json([groupClass]),
+    'GET /api/lessons/offers': Response.json(offers),
     [cancelCall]: Response.json({
       ...lesson(20),
       status: 'cancelled',
@@ -258,6 +258,17 @@ it('a link to a make-up by the missed session scrolls to it once the page is com
   await waitFor(() => expect(scrolled).toHaveBeenCalledOnce())
   expect(scrolled.mock.contexts[0]).toBe((await screen.findByText('Make-up')).closest('article'))
   scrolled.mockRestore()
+})
+
+it('an invitation has the only red button', async () => {
+  const invitation = { ...groupClass, kind: 'duo', topic: '', levels: null, invitedBy: 'Ceren' }
+  show([], 4, noGuests, { offers: [invitation] })
+  renderScreen(<LessonsPage />)
+  const [accept, book] = await Promise.all([
+    screen.findByRole('button', { name: 'Accept' }),
+    screen.findByRole('link', { name: 'Book a lesson' }),
+  ])
+  expect([accept, book].map(({ dataset }) => dataset['variant'])).toEqual(['filled', 'default'])
 })
 
 it('a group class names its coach, its time and its price before the tap', async () => {

@@ -6,7 +6,7 @@ import { offersQuery } from '../lessons.queries.ts'
 import { OfferCard } from './offer-card.tsx'
 import styles from '../lessons.module.css'
 
-const isInvitation = ({ invitedBy }: LessonOffer) => invitedBy !== null
+export const isInvitation = ({ invitedBy }: LessonOffer) => invitedBy !== null
 
 /** Invitations to duos; nothing without one. */
 export function Invitations() {
