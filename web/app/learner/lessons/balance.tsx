@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { Credits } from '@sohbet/contract/credits/credits'
+import IconRefresh from '#icons/IconRefresh'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Link } from 'react-router'
@@ -15,7 +16,8 @@ import styles from './lessons.module.css'
 /** The credits that can be used now, what they buy, and until when. */
 export function Balance() {
   const { t } = useTranslation('lessons')
-  const { data, isPending } = useQuery(creditsQuery)
+  const { t: ofUi } = useTranslation('ui')
+  const { data, isPending, refetch } = useQuery(creditsQuery)
   const { data: rules } = useQuery(lessonRulesQuery)
   const { data: proposals = [] } = useQuery(proposalsQuery)
   const { data: offers = [] } = useQuery(offersQuery)
@@ -35,6 +37,18 @@ export function Balance() {
         <p>
           <strong>{usable}</strong> {t('balance', { count: usable ?? 0 })}
         </p>
+      )}
+      {!data && !isPending && (
+        <>
+          <p role="alert">{t('creditsFailed')}</p>
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={16} aria-hidden />}
+            onClick={() => void refetch()}
+          >
+            {ofUi('state.retry')}
+          </Button>
+        </>
       )}
       {usable === 0 && <p className={styles.soft}>{t('noCredits')}</p>}
       {data && usable !== 0 && rules && <p className={styles.soft}>{t('price', rules.minutes)}</p>}

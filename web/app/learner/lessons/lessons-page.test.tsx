@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leaveSession, startSession } from '../../session/session.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
-import { serve } from '../../ui/testing/serve.ts'
+import { refusal, serve } from '../../ui/testing/serve.ts'
 import { aLearnerSession } from '../testing/enrollment.ts'
 import LessonsPage from './lessons-page.tsx'
 
@@ -84,17 +84,17 @@ const groupClass = {
 }
 const noGuests = { own: [], open: [], missed: [] }
 
-type Shown = { past?: object[]; extraGroups?: number; offers?: object[] }
+type Shown = { past?: object[]; extraGroups?: number; offers?: object[]; creditsReply?: Response }
 const show = (
   upcoming: object[],
   usable = 4,
   guests: object = noGuests,
-  { past = [], extraGroups = 1, offers = [groupClass] }: Shown = {},
+  { past = [], extraGroups = 1, offers = [groupClass], creditsReply }: Shown = {},
 ) =>
   serve({
     'GET /api/guest-seats': Response.json(guests),
     'POST /api/guest-seats': Response.json(ownSeat(50), { status: 201 }),
-    'GET /api/credits/mine': Response.json(credits(usable, extraGroups)),
+    'GET /api/credits/mine': creditsReply ?? Response.json(credits(usable, extraGroups)),
     'GET /api/lessons/mine': Response.json({ upcoming, past }),
     'GET /api/lessons/offers': Response.json(offers),
     [cancelCall]: Response.json({
@@ -258,6 +258,13 @@ it('a link to a make-up by the missed session scrolls to it once the page is com
   await waitFor(() => expect(scrolled).toHaveBeenCalledOnce())
   expect(scrolled.mock.contexts[0]).toBe((await screen.findByText('Make-up')).closest('article'))
   scrolled.mockRestore()
+})
+
+it('credits that could not be loaded say so', async () => {
+  show([lesson(20)], 4, noGuests, { creditsReply: refusal(503, 'BUSY', 'Please try again') })
+  renderScreen(<LessonsPage />)
+  expect((await screen.findByRole('alert')).textContent).toBe('Your credits could not be loaded.')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
 })
 
 it('an invitation has the only red button', async () => {

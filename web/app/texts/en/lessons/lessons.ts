@@ -16,6 +16,7 @@ export const lessons = {
   book: 'Book a lesson',
   toCourses: 'See the courses',
   buyCredits: 'Buy credits',
+  creditsFailed: 'Your credits could not be loaded.',
   failed: 'Your lessons could not be loaded',
   upcoming: 'Your next lessons',
   none: 'No lesson is booked',

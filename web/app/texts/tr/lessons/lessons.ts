@@ -18,6 +18,7 @@ export const lessons = {
   book: 'Ders ayır',
   toCourses: 'Kurslara bak',
   buyCredits: 'Kredi satın al',
+  creditsFailed: 'Kredilerin yüklenemedi.',
   failed: 'Derslerin yüklenemedi',
   upcoming: 'Sıradaki derslerin',
   none: 'Ayrılmış dersin yok',
