@@ -53,8 +53,8 @@ export const lessons = {
     deedLate: 'Cancel without the credit',
     doneFree: 'The lesson is cancelled. Your credit is back.',
     doneSeat: 'Your seat is cancelled. Your credit is back.',
-    doneLate: 'The lesson is cancelled.',
-    doneLateSeat: 'Your seat is cancelled.',
+    doneLate: 'The lesson is cancelled. Your credit does not come back.',
+    doneLateSeat: 'Your seat is cancelled. Your credit does not come back.',
     failed: 'The lesson could not be cancelled',
   },
   fate: {

@@ -55,8 +55,8 @@ export const lessons = {
     deedLate: 'Krediden vazgeç ve iptal et',
     doneFree: 'Ders iptal edildi. Kredin geri geldi.',
     doneSeat: 'Yerin iptal edildi. Kredin geri geldi.',
-    doneLate: 'Ders iptal edildi.',
-    doneLateSeat: 'Yerin iptal edildi.',
+    doneLate: 'Ders iptal edildi. Kredin geri gelmedi.',
+    doneLateSeat: 'Yerin iptal edildi. Kredin geri gelmedi.',
     failed: 'Ders iptal edilemedi',
   },
   fate: {
