@@ -20,7 +20,11 @@ export function PickCoach({ kind }: { kind: LessonKind }) {
   const { data, error, refetch } = useQuery(teachersQuery(kind))
   if (!data && error)
     return (
-      <ErrorState title={t('booking.failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
+      <ErrorState
+        title={t('booking.coachFailed')}
+        hint={errorMessage(error)}
+        onRetry={() => void refetch()}
+      />
     )
   if (!data) return <LoadingState lines={6} />
   const free = data.filter(({ nextFree }) => nextFree !== null)
