@@ -65,6 +65,7 @@ test(
     await page.getByRole('button', { name: 'Open a group class' }).click()
     await page.getByLabel('Topic').fill(topic)
     await page.getByLabel('Day').fill(inDays(3))
+    await page.getByLabel('Time (Istanbul)').fill('19:00')
     await page.getByLabel('Lowest level').selectOption('A1')
     await page.getByLabel('Seats').selectOption('2')
     await look('open-group-class')

@@ -179,13 +179,15 @@ it('names the lesson before it is cancelled, and sends the reason', async () => 
   )
 })
 
-it('opens a group class only after a coach was chosen', async () => {
+it('opens a group class only after a coach and a time were chosen', async () => {
   const { sent } = start()
   fireEvent.click(await screen.findByRole('button', { name: 'Open a group class' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Open a group class' }))
   fireEvent.change(dialog.getByLabelText('Topic'), { target: { value: 'Small talk' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Open the class' }))
   await dialog.findByText('Coach is required')
+  expect(dialog.getByText('Must be a valid time')).toBeDefined()
+  fireEvent.change(dialog.getByLabelText('Time (Istanbul)'), { target: { value: '19:00' } })
   fireEvent.change(dialog.getByLabelText('Coach'), { target: { value: id(2) } })
   fireEvent.click(dialog.getByRole('button', { name: 'Open the class' }))
   await waitFor(() =>

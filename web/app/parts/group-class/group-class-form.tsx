@@ -46,7 +46,8 @@ type Values = z.input<typeof fields>
 const firstValues = (now: Date, coaches: Coaches | undefined): Values => ({
   coachId: coaches && '',
   day: addDays(schoolDay(now), 3),
-  time: '19:00',
+  // Any time proposed here may be taken
+  time: '',
   topic: '',
   levelFrom: 'A2',
   levelTo: 'B1',
