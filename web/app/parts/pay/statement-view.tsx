@@ -1,4 +1,5 @@
 import type { PayLine, Statement } from '@sohbet/contract/lessons/pay'
+import IconDownload from '#icons/IconDownload'
 import { statementFile } from '@sohbet/domain/lesson/pay'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { useLanguage } from '../../texts/language.ts'
@@ -38,6 +39,7 @@ function Files({ statement }: { statement: Statement }) {
   return (
     <div className={styles.actions}>
       <DownloadButton
+        leftSection={<IconDownload size={18} aria-hidden />}
         request={useStatementPdf(statement)}
         fileName={`${statementFile(t('file'), statement)}.pdf`}
         label={t('pdf')}
