@@ -132,6 +132,8 @@ function Fate({ lesson: { state, outcome } }: { lesson: CoachLesson }) {
 function Cancel({ lesson }: { lesson: CoachLesson }) {
   const { t } = useTranslation('coachLessons')
   const language = useLanguage()
+  const { length: learners } = lesson.pupils
+  const question = learners === 0 ? 'askEmpty' : learners === 1 ? 'ask' : 'askSeveral'
   const about = lesson.topic || lesson.pupils.map(({ name }) => name).join(', ')
   const when = zonedTime(lesson.startsAt, { language, timeZone: ownZone() })
   const { confirm, dialog } = useConfirm()
@@ -142,7 +144,7 @@ function Cancel({ lesson }: { lesson: CoachLesson }) {
       const isSure = await confirm({
         message: (
           <CancelReason
-            question={`${[about, when].filter(Boolean).join(' · ')}. ${t('cancel.ask')}`}
+            question={`${[about, when].filter(Boolean).join(' · ')}. ${t(`cancel.${question}`)}`}
             field={reason}
           />
         ),

@@ -24,8 +24,10 @@ export const coachLessons = {
   cancel: {
     action: 'Cancel',
     ask: 'The credit comes back, and the learner is told at once. Cancel the lesson?',
+    askSeveral: 'The credits come back, and the learners are told at once. Cancel the lesson?',
+    askEmpty: 'Nobody has joined yet. Cancel the lesson?',
     deed: 'Cancel the lesson',
-    done: 'The lesson is cancelled. The credit is back.',
+    done: 'The lesson is cancelled',
     failed: 'The lesson could not be cancelled',
   },
   link: {

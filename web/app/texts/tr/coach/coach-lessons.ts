@@ -26,8 +26,10 @@ export const coachLessons = {
   cancel: {
     action: 'İptal et',
     ask: 'Kredi geri verilir ve öğrenciye hemen haber gider. Ders iptal edilsin mi?',
+    askSeveral: 'Krediler geri verilir ve öğrencilere hemen haber gider. Ders iptal edilsin mi?',
+    askEmpty: 'Henüz kimse katılmadı. Ders iptal edilsin mi?',
     deed: 'Dersi iptal et',
-    done: 'Ders iptal edildi. Kredi geri verildi.',
+    done: 'Ders iptal edildi',
     failed: 'Ders iptal edilemedi',
   },
   link: {
