@@ -11,7 +11,7 @@ import { enrollmentSources, enrollmentStatuses } from '@sohbet/domain/enrollment
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { usePlanNames } from '../../parts/plans/plans.queries.ts'
-import { FilterDay } from '../../ui/data-table/filter-day.tsx'
+import { FilterDay, FilterSpan } from '../../ui/data-table/filter-day.tsx'
 import { FilterSelect } from '../../ui/data-table/filter-select.tsx'
 import { useUrlFilters } from '../../ui/data-table/state/use-url-filters.ts'
 import { MoneyFilter } from './by-hand/money-filter.tsx'
@@ -87,8 +87,10 @@ export function EnrollmentFilters({ values, choose, narrowed, rows }: Props) {
         onChoose={choose('disputed')}
       />
       <MoneyFilter value={values.money} onChoose={choose('money')} />
-      <FilterDay label={t('filter.from')} value={values.from} onChoose={choose('from')} />
-      <FilterDay label={t('filter.to')} value={values.to} onChoose={choose('to')} />
+      <FilterSpan>
+        <FilterDay label={t('filter.from')} value={values.from} onChoose={choose('from')} />
+        <FilterDay label={t('filter.to')} value={values.to} onChoose={choose('to')} />
+      </FilterSpan>
       {values.userId && <OnlyOf userId={values.userId} rows={rows} onClear={() => choose('userId')('')} />}
     </>
   )

@@ -5,7 +5,7 @@ import { isDay } from '@sohbet/domain/calendar'
 import { lessonKinds } from '@sohbet/domain/lesson/lesson'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../texts/use-translation.ts'
-import { FilterDay } from '../../ui/data-table/filter-day.tsx'
+import { FilterDay, FilterSpan } from '../../ui/data-table/filter-day.tsx'
 import { FilterSelect } from '../../ui/data-table/filter-select.tsx'
 import { useUrlFilters } from '../../ui/data-table/state/use-url-filters.ts'
 import { coachChoicesQuery } from './admin-lessons.queries.ts'
@@ -55,8 +55,10 @@ export function LessonFilters({ values, choose }: ReturnType<typeof useLessonFil
         labelOf={(value) => t(`kind.${value}`)}
         onChoose={choose('kind')}
       />
-      <FilterDay label={t('filter.from')} value={values.from} onChoose={choose('from')} />
-      <FilterDay label={t('filter.to')} value={values.to} onChoose={choose('to')} />
+      <FilterSpan>
+        <FilterDay label={t('filter.from')} value={values.from} onChoose={choose('from')} />
+        <FilterDay label={t('filter.to')} value={values.to} onChoose={choose('to')} />
+      </FilterSpan>
       {values.userId && (
         <p className={styles.only}>
           {t('filter.onlyOne')}
