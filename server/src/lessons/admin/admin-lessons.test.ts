@@ -96,6 +96,10 @@ describe('the refund of a course', () => {
     expect((await cancelSeat(seat.id)).status).toBe(200)
     expect(await lessonOf(ofGift.id)).toMatchObject({ cancelledAt: null, seats: [{ status: 'booked' }] })
     expect(await lessonOf(ofPlan.id)).toMatchObject({ seats: [{ status: 'late' }] })
+    const { body } = await server.call(calls.exportLessons, { query: {} }, { as: admin })
+    expect(calls.exportLessons.reply.parse(body).csv).toMatch(
+      new RegExp(`cancelled,,\\w+,${paying.username}`),
+    )
     expect(await balance(paying)).toBe(0)
   })
 })

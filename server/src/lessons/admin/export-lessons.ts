@@ -6,15 +6,18 @@ import { writeTable } from '../../csv/write-table.ts'
 import type { SignedInContext } from '../../context/context.ts'
 import { readLessonsForExport } from './lessons.reads.ts'
 
+const namesOf = (learners: AdminLesson['learners']) => learners.map(({ name }) => name).join(', ')
+
 const columns = {
   startsAt: ({ startsAt }) => schoolTime(new Date(startsAt)),
   minutes: ({ startsAt, endsAt }) => (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000,
   kind: ({ kind }) => kind,
   coach: ({ coach }) => coach.name,
-  learners: ({ learners }) => learners.map(({ name }) => name).join(', '),
+  learners: ({ learners }) => namesOf(learners),
   state: ({ state }) => state,
   outcome: ({ outcome }) => outcome ?? '',
   cancelledBy: ({ cancelledBy }) => cancelledBy ?? '',
+  late: ({ learners }) => namesOf(learners.filter(({ status }) => status === 'late')),
 } satisfies Record<string, (lesson: AdminLesson) => string | number>
 
 const headings: Record<Language, Record<keyof typeof columns, string>> = {
@@ -27,6 +30,7 @@ const headings: Record<Language, Record<keyof typeof columns, string>> = {
     state: 'State',
     outcome: 'Outcome',
     cancelledBy: 'Cancelled by',
+    late: 'Cancelled late',
   },
   tr: {
     startsAt: 'Başlangıç',
@@ -37,6 +41,7 @@ const headings: Record<Language, Record<keyof typeof columns, string>> = {
     state: 'Durum',
     outcome: 'Sonuç',
     cancelledBy: 'İptal eden',
+    late: 'Geç iptal eden',
   },
 }
 
