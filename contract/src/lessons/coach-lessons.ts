@@ -53,6 +53,8 @@ export const coachLesson = z.object({
   outcome: z.enum(lessonOutcomes).nullable(),
   /** Null unless it is cancelled; `rule` cancels a class or duo with too few learners. */
   cancelledBy: z.enum(cancellers).nullable(),
+  /** The last learner cancelled late, so the coach is paid. */
+  isLate: z.boolean(),
   topic: z.string(),
   /** Of a group class. */
   levels: z.object({ from: z.enum(levels), to: z.enum(levels) }).nullable(),

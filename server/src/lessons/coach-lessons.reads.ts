@@ -25,6 +25,7 @@ const row = z.object({
   isCancelled: z.boolean(),
   outcome: z.enum(lessonOutcomes).nullable(),
   cancelledBy: z.enum(cancellers).nullable(),
+  isLate: z.boolean(),
   topic: z.string(),
   levels: z.object({ from: z.enum(levels), to: z.enum(levels) }).nullable(),
   seats: z.number(),
@@ -64,6 +65,8 @@ const readRows = ({ db, actor }: Reader, where: SQL) =>
     row,
     sql`select lesson.id, lesson.kind, lesson.starts_at as "startsAt", lesson.ends_at as "endsAt",
         lesson.free_until as "freeUntil", lesson.cancelled_at is not null as "isCancelled", lesson.cancelled_by as "cancelledBy",
+        coalesce(lesson.cancelled_by = 'learner', false) and exists (select from lesson_seats as seat
+          where seat.lesson_id = lesson.id and seat.status = 'late') as "isLate",
         lesson.outcome, lesson.topic, lesson.seats,
         lesson.least_seats as "leastSeats", lesson.meeting_link as "meetingLink", case when lesson.kind = 'group'
           then json_build_object('from', lesson.level_from, 'to', lesson.level_to) end as levels, ${pupils},

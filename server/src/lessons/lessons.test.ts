@@ -1,6 +1,7 @@
 import { updateCourse } from '@sohbet/contract/catalogue/courses'
 import { updateHolidays } from '@sohbet/contract/core/holidays'
 import { changeLiveSession } from '@sohbet/contract/live-sessions/live-sessions'
+import { listCoachLessons } from '@sohbet/contract/lessons/coach-lessons'
 import { enterLesson } from '@sohbet/contract/lessons/lesson-door'
 import * as contract from '@sohbet/contract/lessons/lessons'
 import { getOwnCredits } from '@sohbet/contract/credits/credits'
@@ -172,6 +173,10 @@ describe('a cancellation', () => {
       .from(notifications)
       .where(and(eq(notifications.userId, learner.id), eq(notifications.kind, 'lesson_cancelled')))
     expect(rows).toMatchObject([{ params: { isCreditBack: false, isLate: true } }])
+    const query = { from: on('00:00'), to: on('23:00') }
+    expect((await server.call(listCoachLessons, { query }, { as: coach })).body).toMatchObject([
+      { id, state: 'cancelled', isLate: true },
+    ])
   })
 
   test('of an expired lot brings nothing back', async () => {

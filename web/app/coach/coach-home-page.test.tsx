@@ -54,6 +54,7 @@ const aLesson = (minutes: number, isUncovered = false): NextLesson => ({
   state: 'upcoming',
   outcome: null,
   cancelledBy: null,
+  isLate: false,
   topic: '',
   levels: null,
   seats: 1,

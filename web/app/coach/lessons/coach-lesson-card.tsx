@@ -107,10 +107,11 @@ function Company({ lesson }: { lesson: CoachLesson }) {
 }
 
 /** Who cancelled the lesson, or which rule. */
-function Why({ lesson: { kind, cancelledBy } }: { lesson: CoachLesson }) {
+function Why({ lesson: { kind, cancelledBy, isLate } }: { lesson: CoachLesson }) {
   const { t } = useTranslation('coachLessons')
   if (!cancelledBy) return null
-  const why = cancelledBy === 'rule' ? (kind === 'group' ? 'tooFew' : 'noPartner') : cancelledBy
+  const byRule = kind === 'group' ? 'tooFew' : 'noPartner'
+  const why = cancelledBy === 'rule' ? byRule : isLate ? 'late' : cancelledBy
   return <p className={styles.soft}>{t(`why.${why}`)}</p>
 }
 

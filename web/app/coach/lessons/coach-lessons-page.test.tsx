@@ -21,6 +21,7 @@ const lesson = (hours: number, changes: Partial<CoachLesson> = {}): CoachLesson 
   state: hours < -0.5 ? 'over' : 'upcoming',
   outcome: null,
   cancelledBy: null,
+  isLate: false,
   topic: '',
   levels: null,
   seats: 1,
@@ -143,6 +144,7 @@ it.each([
   [{ kind: 'group', topic: 'Kitchens', cancelledBy: 'rule' }, 'Too few learners joined.'],
   [{ kind: 'duo', cancelledBy: 'rule' }, 'Nobody took the second seat.'],
   [{ cancelledBy: 'learner' }, 'The learner cancelled it.'],
+  [{ cancelledBy: 'learner', isLate: true }, 'The learner cancelled it late. It counts in your pay.'],
 ] as const)('says why a lesson is cancelled: %o', async (changes, why) => {
   show([lesson(20, { state: 'cancelled', ...changes })])
   expect(await screen.findByText(why)).toBeDefined()

@@ -99,6 +99,7 @@ export const coachLessons = {
   },
   why: {
     learner: 'The learner cancelled it.',
+    late: 'The learner cancelled it late. It counts in your pay.',
     coach: 'You cancelled it.',
     school: 'The school cancelled it.',
     tooFew: 'Too few learners joined.',

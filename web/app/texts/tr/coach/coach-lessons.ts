@@ -101,6 +101,7 @@ export const coachLessons = {
   },
   why: {
     learner: 'Öğrenci iptal etti.',
+    late: 'Öğrenci geç iptal etti. Hakedişine yazılır.',
     coach: 'Sen iptal ettin.',
     school: 'Okul iptal etti.',
     tooFew: 'Yeterli öğrenci katılmadı.',
