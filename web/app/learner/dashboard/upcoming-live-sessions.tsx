@@ -125,9 +125,7 @@ function SessionRow({ session, now, canJoin, withCourse }: RowProps) {
         {session.kind === 'explained_exercise' && (
           <StatusBadge tone="info">{t(`kind.${session.kind}`)}</StatusBadge>
         )}
-        {session.guestWay && (
-          <StatusBadge tone="info">{t(session.guestWay === 'make_up' ? 'makeUp' : 'guest')}</StatusBadge>
-        )}
+        {session.guestWay && <StatusBadge tone="info">{t(`guestWay.${session.guestWay}`)}</StatusBadge>}
         {isMoved && <StatusBadge tone="warning">{t('moved')}</StatusBadge>}
         {isAbsenceAnnounced && <StatusBadge tone="neutral">{t('away')}</StatusBadge>}
       </div>

@@ -120,9 +120,7 @@ function WeekSession({ session, now }: { session: LearnerLiveSession; now: Date 
         {session.kind === 'explained_exercise' && (
           <StatusBadge tone="info">{t(`kind.${session.kind}`)}</StatusBadge>
         )}
-        {session.guestWay && (
-          <StatusBadge tone="info">{t(session.guestWay === 'make_up' ? 'makeUp' : 'guest')}</StatusBadge>
-        )}
+        {session.guestWay && <StatusBadge tone="info">{t(`guestWay.${session.guestWay}`)}</StatusBadge>}
         {session.holiday && <span className={styles.soft}>{session.holiday}</span>}
         {session.isExtra && <StatusBadge tone="info">{t('extra')}</StatusBadge>}
         {session.isMoved && <StatusBadge tone="warning">{t('moved')}</StatusBadge>}

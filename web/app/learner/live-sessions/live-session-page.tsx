@@ -58,9 +58,7 @@ function Session({ session, onStale }: { session: OwnLiveSessionPage; onStale: (
         <p className={styles.kicker}>
           {t(`kind.${session.kind}`)}
           <LiveSessionBadge startsAt={session.startsAt} state={session.state} now={now} />
-          {session.guestWay && (
-            <StatusBadge tone="info">{t(session.guestWay === 'make_up' ? 'makeUp' : 'guest')}</StatusBadge>
-          )}
+          {session.guestWay && <StatusBadge tone="info">{t(`guestWay.${session.guestWay}`)}</StatusBadge>}
           {session.isExtra && <StatusBadge tone="info">{t('extra')}</StatusBadge>}
           {session.isMoved && <StatusBadge tone="warning">{t('moved')}</StatusBadge>}
           {session.isAttended && (

@@ -80,7 +80,7 @@ function PersonFacts({ session, row, now }: Pick<Props, 'session' | 'row' | 'now
   return (
     <span className={styles.facts}>
       {row.level && <span className={styles.soft}>{row.level}</span>}
-      {row.isGuest && <StatusBadge tone="info">{ofAll('guest')}</StatusBadge>}
+      {row.isGuest && <StatusBadge tone="info">{ofAll('guestWay.ticket')}</StatusBadge>}
       {row.isMadeUp && <StatusBadge tone="good">{t('sheet.madeUp')}</StatusBadge>}
       {joinedAt && (
         <span className={styles.soft}>
