@@ -44,6 +44,8 @@ const on = (clock: string) => `2026-03-04T${clock}:00.000Z`
 const book = (startsAt: string, { as = learner, ...body }: { as?: TestUser; coachId?: string } = {}) =>
   server.call(contract.bookLesson, { body: { kind: 'private', coachId, startsAt, ...body } }, { as })
 const booked = async (startsAt: string) => contract.bookLesson.reply.parse((await book(startsAt)).body)
+const cancel = (id: string, isLossAccepted = false, as = learner) =>
+  server.call(contract.cancelLesson, { params: { id }, body: { isLossAccepted } }, { as })
 const balance = async (as = learner) =>
   getOwnCredits.reply.parse((await server.call(getOwnCredits, {}, { as })).body).balance
 const times = async (as = learner) => {
@@ -149,9 +151,6 @@ describe('a booking', () => {
 })
 
 describe('a cancellation', () => {
-  const cancel = (id: string, isLossAccepted = false, as = learner) =>
-    server.call(contract.cancelLesson, { params: { id }, body: { isLossAccepted } }, { as })
-
   test('until 12 hours before brings the credit back once, and frees the time', async () => {
     const { id } = await booked(on('16:00'))
     const answers = await Promise.all([cancel(id), cancel(id)])
@@ -300,8 +299,17 @@ describe('coach and learner get a notice', () => {
     const about = { lessonId: id, lesson: 'private', startsAt: on('16:00') }
     expect(await noticesOf(coach)).toEqual([['lesson_booked', { ...about, other: learner.username }]])
     expect(await noticesOf(learner)).toEqual([['lesson_booked', { ...about, other: coach.username }]])
-    await server.call(contract.cancelLesson, { params: { id }, body: {} }, { as: learner })
+    await cancel(id)
     expect([await noticesOf(coach), await noticesOf(learner)]).toEqual([[], []])
+  })
+
+  test('of a late cancellation within 5 minutes only the learner, whose credit is used', async () => {
+    server.clock.now = new Date(on('03:58'))
+    const { id } = await booked(on('16:00'))
+    server.clock.now = new Date(on('04:01'))
+    await cancel(id, true)
+    expect(await noticesOf(coach)).toEqual([])
+    expect(await noticesOf(learner)).toMatchObject([['lesson_cancelled', { isLate: true }]])
   })
 
   test('24 hours and 1 hour before', async () => {

@@ -85,8 +85,8 @@ export async function notifyOfLesson(db: Db, now: Date, change: LessonChange): P
     const startsAt = after?.toISOString()
     const others = change.others?.get(userId)
     const by = author && author.id !== userId ? { by: author.name } : {}
-    // A learner knows of a new booking before its notice goes out
-    const knowsOfBooking = userId !== coach?.id && userId !== author?.id
+    // A learner knows of a new booking before its notice goes out, and of an own cancellation that costs nothing
+    const knowsOfBooking = userId !== coach?.id && (userId !== author?.id || change.isLate)
     const knownStart = state.startsAt ?? (knowsOfBooking ? before?.toISOString() : undefined)
     if (!startsAt)
       return knownStart === undefined
