@@ -53,7 +53,7 @@ export const coachLesson = z.object({
   outcome: z.enum(lessonOutcomes).nullable(),
   /** Null unless it is cancelled; `rule` cancels a class or duo with too few learners. */
   cancelledBy: z.enum(cancellers).nullable(),
-  /** The last learner cancelled late, so the coach is paid. */
+  /** The last learner cancelled it so late that the coach is paid. */
   isLate: z.boolean(),
   topic: z.string(),
   /** Of a group class. */

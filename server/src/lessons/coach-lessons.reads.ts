@@ -10,6 +10,7 @@ import type { SignedInContext } from '../context/context.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { sqlMoment } from '../db/sql-moment.ts'
 import { AppError } from '../errors/app-error.ts'
+import { isPaidAsLate } from '../pay/pay-coaches.ts'
 import { isUncoveredLesson } from '../live-sessions/is-uncovered.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
@@ -65,9 +66,7 @@ const readRows = ({ db, actor }: Reader, where: SQL) =>
     row,
     sql`select lesson.id, lesson.kind, lesson.starts_at as "startsAt", lesson.ends_at as "endsAt",
         lesson.free_until as "freeUntil", lesson.cancelled_at is not null as "isCancelled", lesson.cancelled_by as "cancelledBy",
-        coalesce(lesson.cancelled_by = 'learner', false) and exists (select from lesson_seats as seat
-          where seat.lesson_id = lesson.id and seat.status = 'late') as "isLate",
-        lesson.outcome, lesson.topic, lesson.seats,
+        ${isPaidAsLate} as "isLate", lesson.outcome, lesson.topic, lesson.seats,
         lesson.least_seats as "leastSeats", lesson.meeting_link as "meetingLink", case when lesson.kind = 'group'
           then json_build_object('from', lesson.level_from, 'to', lesson.level_to) end as levels, ${pupils},
         ${isUncoveredLesson(actor.userId)} as "isUncovered"

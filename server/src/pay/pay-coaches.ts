@@ -77,6 +77,10 @@ const days = (count: number) => sql`make_interval(days => ${count})`
 const isAfter = (place: Place | undefined, columns: SQL) =>
   place ? sql`(${columns}) > (${sqlMoment(place.startsAt)}, ${place.key})` : sql`true`
 
+/** Whether the last learner of a row `lesson` cancelled so late that the coach is paid. */
+export const isPaidAsLate = sql`(coalesce(lesson.cancelled_by = 'learner', false) and exists (
+  select from lesson_seats as seat where seat.lesson_id = lesson.id and seat.status = 'late'))`
+
 /** Lessons whose lines differ from what is due. Of a coach, an odd number of lines is paid. */
 const readUnsettledLessons = (db: Db, where: SQL, after?: Place) =>
   queryRows(
@@ -85,8 +89,7 @@ const readUnsettledLessons = (db: Db, where: SQL, after?: Place) =>
     sql`with due as (
         select lesson.id, lesson.coach_id, lesson.kind, lesson.starts_at,
           case when lesson.outcome in ('taught', 'learner_absent') then lesson.outcome
-            when lesson.cancelled_by = 'learner' and exists (select from lesson_seats as seat
-              where seat.lesson_id = lesson.id and seat.status = 'late') then 'late' end as reason
+            when ${isPaidAsLate} then 'late' end as reason
         from lessons as lesson
         where ${where})
       select due.id as key, due.coach_id as "coachId", due.kind, due.starts_at as "startsAt", due.reason from due
