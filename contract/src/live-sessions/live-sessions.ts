@@ -226,6 +226,8 @@ export const liveSessionChange = z.object({
   expected: z.number().int().optional(),
   /** Confirms that a coach gets two sessions at once. Without it such a change replies COACH_BUSY. */
   isClashAccepted: z.boolean().optional(),
+  /** Confirms a time at which the coach is away. Without it such a change replies COACH_AWAY. */
+  isAwayAccepted: z.boolean().optional(),
 })
 
 export const changeLiveSession = endpoint({

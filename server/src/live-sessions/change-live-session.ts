@@ -19,6 +19,7 @@ import { settleGuests } from './guests/settle-guests.ts'
 import { notifyOfSessionChange } from './notify-of-change.ts'
 import { refuseClashes } from './clashes/refuse-clashes.ts'
 import { lockTeachers, refuseOverLessons } from './clashes/refuse-over-lessons.ts'
+import { refuseWhileAway } from './clashes/refuse-while-away.ts'
 import { forgetReplay, storedReplay } from './replay/replay-links.ts'
 import { isCoachFree } from './substitutes/free-coaches.reads.ts'
 import { withdrawRequests } from './substitutes/open-requests.ts'
@@ -45,7 +46,7 @@ export async function changeLiveSession(
     if (found.isAsSubstitute) refuseAsSubstitute(body)
     if (body.expected !== undefined && body.expected !== session.revision) throw new AppError('STATE_CHANGED')
     refuseUnlessPossible(found, body, ctx.now)
-    await warnOfClash(ctx, db, { session, body })
+    await warnOfTime(ctx, db, { session, body, coachId: course?.primaryCoachId })
     const isBack = session.isCancelled && body.isCancelled === false
     if (isBack || (body.startsAt !== undefined && !session.isCancelled && !body.isCancelled))
       await refuseChangeOverLimit(ctx, db, { ...session, slot: session, ...spanAfter(session, body) })
@@ -147,11 +148,11 @@ function spanAfter(session: LiveSession, { startsAt, duration }: Pick<Body, 'sta
   }
 }
 
-/** A session that stays within its time is not checked: its clash was accepted, or comes from the weekly plan. */
-async function warnOfClash(
+/** A session that stays within its time is not checked: it was accepted there, or comes from the weekly plan. */
+async function warnOfTime(
   ctx: SignedInContext,
   db: Db,
-  { session, body }: { session: LiveSession; body: Body },
+  { session, body, coachId }: { session: LiveSession; body: Body; coachId: string | undefined },
 ): Promise<void> {
   const to = spanAfter(session, body)
   const staysWithin = to.startsAt >= session.startsAt && to.endsAt <= session.endsAt
@@ -161,6 +162,8 @@ async function warnOfClash(
   const { substituteId } = session
   if (substituteId && !(await isCoachFree(db, { session: { ...session, ...to }, coachId: substituteId })))
     throw new AppError('SUBSTITUTE_BUSY')
+  if (coachId && !substituteId)
+    await refuseWhileAway(ctx, db, { coachId, span: to, isAccepted: body.isAwayAccepted })
   await refuseClashes(ctx, db, { span: { ...session, ...to }, isAccepted: body.isClashAccepted })
 }
 

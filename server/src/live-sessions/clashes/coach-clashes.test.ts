@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import * as contract from '@sohbet/contract/live-sessions/live-sessions'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { courses } from '../../db/tables/catalogue/courses.ts'
+import { liveSessions } from '../../db/tables/learning/live-sessions.ts'
+import { coachAways } from '../../db/tables/lessons/aways.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
 import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
 import { aCoach } from '../../testing/rows/catalogue.ts'
@@ -75,5 +78,52 @@ describe('a move onto another session of the same coach', () => {
     await change(theirs.evening, { startsAt: thursday }, colleague)
     expect(codeOf((await change(evening, move, admin)).body)).toBe('COACH_BUSY')
     expect((await change(evening, move)).status).toBe(200)
+  })
+})
+
+describe('a move into a time away of the coach', () => {
+  const move = { startsAt: '2026-03-05T16:00:00.000Z' }
+  const beAway = (coachId = course.primaryCoachId) =>
+    server.db.insert(coachAways).values({
+      coachId,
+      key: randomUUID(),
+      startsAt: new Date('2026-03-05T16:30:00Z'),
+      endsAt: new Date('2026-03-06T21:00:00Z'),
+      isBySchool: false,
+      createdAt: server.clock.now,
+    })
+  const another = async () => {
+    const person = await aUserOf(server.db, 'coach')
+    return { person, ...(await aCoach(server.db, { userId: person.id })) }
+  }
+
+  test('is warned about, and saved once it is confirmed', async () => {
+    await beAway()
+    for (const as of [coach, admin])
+      expect(await change(evening, move, as)).toMatchObject({ status: 409, body: { code: 'COACH_AWAY' } })
+    expect((await change(evening, { ...move, isAwayAccepted: true })).body).toMatchObject(move)
+    // It stays within the accepted time
+    expect((await change(evening, { duration: 45, notes: 'Shorter' })).status).toBe(200)
+  })
+
+  test('is warned about when a cancelled session is brought back, and not while it is cancelled', async () => {
+    await change(evening, { isCancelled: true })
+    await beAway()
+    expect((await change(evening, move)).status).toBe(200)
+    expect(codeOf((await change(evening, { isCancelled: false })).body)).toBe('COACH_AWAY')
+    expect((await change(evening, { isCancelled: false, isAwayAccepted: true })).status).toBe(200)
+  })
+
+  test('is no warning with a substitute, nor to a coach whose colleague is away', async () => {
+    const { id: secondaryCoachId, person } = await another()
+    await server.db.update(courses).set({ secondaryCoachId }).where(eq(courses.id, course.id))
+    await beAway()
+    expect((await change(evening, move, person)).status).toBe(200)
+    const { id: substituteCoachId } = await another()
+    await server.db
+      .update(liveSessions)
+      .set({ substituteCoachId })
+      .where(eq(liveSessions.courseId, course.id))
+    expect((await change(evening, { startsAt: '2026-03-05T17:00:00Z' })).status).toBe(200)
   })
 })

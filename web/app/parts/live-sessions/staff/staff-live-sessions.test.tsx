@@ -158,16 +158,19 @@ describe('a change', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('asks before a coach gets two sessions at once, and then saves', async () => {
+  it.each([
+    ['two sessions of a coach at once', 'COACH_BUSY', 'isClashAccepted'],
+    ['a session in a time away', 'COACH_AWAY', 'isAwayAccepted'],
+  ])('asks before %s, and then saves', async (_case, code, accepted) => {
     const session = aSession(3)
-    const warning = 'The coach has another session at that time: “Tea talk”'
+    const warning = 'The warning of the server'
     const bodies: unknown[] = []
     fetching.mockImplementation((call, init) => {
       if (!call.startsWith('PATCH')) return Response.json([session])
       const body: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '{}')
       bodies.push(body)
       return bodies.length === 1
-        ? Response.json({ message: warning, code: 'COACH_BUSY' }, { status: 409 })
+        ? Response.json({ message: warning, code }, { status: 409 })
         : Response.json({ ...session, revision: 4 })
     })
     renderScreen(
@@ -183,8 +186,8 @@ describe('a change', () => {
     expect(screen.queryByText('The session is changed')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
     await screen.findByText('The session is changed')
-    expect(bodies[0]).not.toHaveProperty('isClashAccepted')
-    expect(bodies[1]).toEqual({ ...Object(bodies[0]), isClashAccepted: true })
+    expect(bodies[0]).not.toHaveProperty(accepted)
+    expect(bodies[1]).toEqual({ ...Object(bodies[0]), [accepted]: true })
   })
 
   it('shows the chosen time on the coach’s own clock when it differs from the school’s', async () => {
