@@ -2,7 +2,7 @@ import { lessonKinds } from '@sohbet/domain/lesson/lesson'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { id, isFresh, moment } from '../fields.ts'
-import { coachNow, isUncovered } from '../live-sessions/coach-week.ts'
+import { asked, coachNow, isUncovered } from '../live-sessions/coach-week.ts'
 import { sessionRequests } from '../live-sessions/substitutes.ts'
 import { askedLesson } from '../lessons/lesson-requests.ts'
 import { moneyState } from '../selling/money-state.ts'
@@ -72,6 +72,7 @@ const ownLiveSession = incomingLiveSession.extend({
   attendedCount: z.number().int(),
   /** Learners who announced their absence and did not come. */
   absenceCount: z.number().int(),
+  asked,
   isUncovered,
 })
 export type OwnLiveSession = z.infer<typeof ownLiveSession>
@@ -86,6 +87,7 @@ const incomingLesson = z.object({
   endsAt: moment,
   /** Learners who have a seat, without those whose account was erased. */
   learners: z.array(z.string()),
+  asked,
   isUncovered,
 })
 export type IncomingLesson = z.infer<typeof incomingLesson>

@@ -21,6 +21,9 @@ const namedLearner = z.object({ userId: id.nullable(), name: z.string() })
  */
 export const isUncovered = z.boolean()
 
+/** The coach who is asked to teach it instead and has not answered. */
+export const asked = z.string().nullable()
+
 const weekSession = z.object({
   id: z.string(),
   kind: z.enum(sessionKinds),
@@ -43,8 +46,7 @@ const weekSession = z.object({
   guestCount: count,
   /** Learners who announced their absence and did not come. */
   absent: z.array(namedLearner),
-  /** The coach who is asked to teach it and has not answered. */
-  asked: z.string().nullable(),
+  asked,
   isUncovered,
 })
 export type WeekSession = z.infer<typeof weekSession>
@@ -62,8 +64,7 @@ const weekLesson = z.object({
   seats: count,
   /** The name is empty after the account was erased. */
   learners: z.array(namedLearner.extend({ level: z.enum(levels).nullable() })),
-  /** The coach who is asked to take it and has not answered. */
-  asked: z.string().nullable(),
+  asked,
   isUncovered,
 })
 export type WeekLesson = z.infer<typeof weekLesson>
@@ -102,7 +103,7 @@ const nextSession = weekSession.extend({
 })
 export type NextSession = z.infer<typeof nextSession>
 
-const nextLesson = coachLesson.extend({ isUncovered })
+const nextLesson = coachLesson.extend({ asked, isUncovered })
 export type NextLesson = z.infer<typeof nextLesson>
 
 /** The session and the lesson that run now or come next in 7 days. */

@@ -23,12 +23,10 @@ const row = taughtRow.extend({
   holidays: holidayRows,
   ownDaysOff: z.array(z.string()),
   aways: z.array(away),
-  askedOfLessons: z.record(z.string(), z.string()),
 })
 
 /**
- * One statement: the sessions of the span, the modules of their course types, holidays, days off, times away, and the
- * coaches who are asked to take a lesson.
+ * One statement: the sessions of the span, the modules of their course types, holidays, days off, and times away.
  */
 function weekOf(userId: string, { from, to }: Span): SQL {
   const [first, last] = [sqlMoment(from), sqlMoment(to)]
@@ -45,13 +43,7 @@ function weekOf(userId: string, { from, to }: Span): SQL {
           order by away.starts_at), '[]')
         from coach_aways as away join coaches as own on own.id = away.coach_id
         where own.user_id = ${userId} and away.ends_at > away.starts_at
-          and away.ends_at > ${first} and away.starts_at < ${last}) as aways,
-      (select coalesce(json_object_agg(lesson.id, person.username), '{}')
-        from lessons as lesson join coaches as own on own.id = lesson.coach_id
-        join lesson_requests as request on request.lesson_id = lesson.id and request.answer is null
-        join coaches as other on other.id = request.to_coach_id join users as person on person.id = other.user_id
-        where own.user_id = ${userId} and lesson.starts_at >= ${first} and lesson.starts_at < ${last})
-        as "askedOfLessons"`
+          and away.ends_at > ${first} and away.starts_at < ${last}) as aways`
 }
 
 /** The sessions and lessons of a coach that start in a span, and the days off in it. */
@@ -66,10 +58,7 @@ export async function readCoachWeek(ctx: Reader, span: Span): Promise<CoachWeek>
   const isHoliday = new Set(holidays.map(({ day }) => day))
   return {
     sessions: toWeekSessions(found, ctx.now),
-    lessons: lessons.map((lesson) => ({
-      ...toWeekLesson(lesson),
-      asked: found.askedOfLessons[lesson.id] ?? null,
-    })),
+    lessons: lessons.map(toWeekLesson),
     daysOff: [
       ...holidays,
       ...found.ownDaysOff.filter((day) => !isHoliday.has(day)).map((day) => ({ day, holiday: null })),
@@ -84,7 +73,7 @@ export async function readCoachWeek(ctx: Reader, span: Span): Promise<CoachWeek>
 const toWeekLesson = ({
   pupils,
   ...lesson
-}: Awaited<ReturnType<typeof readLessonsOfWeek>>[number]): Omit<WeekLesson, 'asked'> => ({
+}: Awaited<ReturnType<typeof readLessonsOfWeek>>[number]): WeekLesson => ({
   id: lesson.id,
   kind: lesson.kind,
   startsAt: lesson.startsAt,
@@ -94,6 +83,7 @@ const toWeekLesson = ({
   topic: lesson.topic,
   levels: lesson.levels,
   seats: lesson.seats,
+  asked: lesson.asked,
   isUncovered: lesson.isUncovered,
   // The page of the learner is closed to the coach of a cancelled lesson
   learners: pupils.map(({ userId, name, level }) => ({

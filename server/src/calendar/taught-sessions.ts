@@ -7,7 +7,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { isCoachedBy } from '../coaches/course-access.ts'
 import { toCurrentModule } from '../enrollments/course-progress.ts'
-import { isUncoveredSession } from '../live-sessions/is-uncovered.ts'
+import { askedForSession, isUncoveredSession } from '../live-sessions/is-uncovered.ts'
 
 /** A substitute does not see the pages of the learners. */
 export const named = z.object({ userId: z.string().nullable(), name: z.string() })
@@ -64,9 +64,7 @@ const fieldsFor = (
     from live_session_attendance as attendance join users as person on person.id = attendance.user_id
     where ${ofSession(sql`attendance`)} and attendance.absence_announced_at is not null
       and not coalesce(attendance.correction, coalesce(attendance.joined_at, attendance.made_up_at) is not null)),
-  'asked', (select person.username from live_session_requests as request
-    join coaches as other on other.id = request.to_coach_id join users as person on person.id = other.user_id
-    where ${ofSession(sql`request`)} and request.answer is null),
+  'asked', ${askedForSession(sql`found`)},
   'isUncovered', ${isUncoveredSession(userId, sql`found`)}`
 
 /** Beside a table `found` of sessions: the sessions in order, for a coach, and the modules of their course types. */

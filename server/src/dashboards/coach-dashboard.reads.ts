@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { readCoachNow } from '../calendar/coach-now.reads.ts'
 import { queryRows } from '../db/query-rows.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { isUncoveredSession } from '../live-sessions/is-uncovered.ts'
+import { askedForSession, isUncoveredSession } from '../live-sessions/is-uncovered.ts'
 import { coachesOfUser, isCourseOf, mayTeach, teaches } from '../live-sessions/live-sessions-between.ts'
 import { readIncomingLessons } from '../lessons/coach-lessons.reads.ts'
 import { readAskedLessons } from '../lessons/requests/requests.reads.ts'
@@ -28,20 +28,21 @@ const attendanceOf = (where: SQL) => sql`from live_session_attendance as attenda
   where attendance.course_id = soonest.course_id and attendance.day = soonest.day
     and attendance.minute = soonest.minute and ${where}`
 
-/** Seats and attendance of a row `soonest`, and whether it is uncovered. */
+/** Seats and attendance of a row `soonest`, the coach who is asked to teach it, and whether it is uncovered. */
 const atTheDoor = (userId: string) => sql`,
   'seatCount', (select count(*) from enrollments as seat
     where seat.course_id = soonest.course_id and seat.status = 'active'),
   'attendedCount', (select count(*) ${attendanceOf(sql`coalesce(correction, coalesce(joined_at, made_up_at) is not null)`)}),
   'absenceCount', (select count(*)
     ${attendanceOf(sql`absence_announced_at is not null and not coalesce(correction, coalesce(joined_at, made_up_at) is not null)`)}),
-  'isUncovered', ${isUncoveredSession(userId, sql`soonest`)}`
+  'asked', ${askedForSession(sql`soonest`)}, 'isUncovered', ${isUncoveredSession(userId, sql`soonest`)}`
 
 const ownIncomingRows = z.array(
   incomingRows.element.extend({
     seatCount: z.number(),
     attendedCount: z.number(),
     absenceCount: z.number(),
+    asked: z.string().nullable(),
     isUncovered: z.boolean(),
   }),
 )
@@ -109,6 +110,7 @@ export async function readCoachDashboard(
       seatCount: session.seatCount,
       attendedCount: session.attendedCount,
       absenceCount: session.absenceCount,
+      asked: session.asked,
       isUncovered: session.isUncovered,
     })),
     incomingLessons: incoming.lessons,

@@ -10,8 +10,8 @@ import type { SignedInContext } from '../context/context.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { sqlMoment } from '../db/sql-moment.ts'
 import { AppError } from '../errors/app-error.ts'
+import { askedForLesson, isUncoveredLesson } from '../live-sessions/is-uncovered.ts'
 import { isPaidAsLate } from '../pay/pay-coaches.ts'
-import { isUncoveredLesson } from '../live-sessions/is-uncovered.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 
@@ -32,6 +32,7 @@ const row = z.object({
   seats: z.number(),
   leastSeats: z.number(),
   meetingLink: z.string().nullable(),
+  asked: z.string().nullable(),
   isUncovered: z.boolean(),
   pupils: z.array(
     z.object({
@@ -69,13 +70,13 @@ const readRows = ({ db, actor }: Reader, where: SQL) =>
         ${isPaidAsLate} as "isLate", lesson.outcome, lesson.topic, lesson.seats,
         lesson.least_seats as "leastSeats", lesson.meeting_link as "meetingLink", case when lesson.kind = 'group'
           then json_build_object('from', lesson.level_from, 'to', lesson.level_to) end as levels, ${pupils},
-        ${isUncoveredLesson(actor.userId)} as "isUncovered"
+        ${askedForLesson} as asked, ${isUncoveredLesson(actor.userId)} as "isUncovered"
       from lessons as lesson join coaches as coach on coach.id = lesson.coach_id
       where (${actor.role === 'admin'} or coach.user_id = ${actor.userId}) and ${where}`,
   )
 
 function toReply(
-  { isCancelled, isUncovered: _isUncovered, ...lesson }: z.output<typeof row>,
+  { isCancelled, asked: _asked, isUncovered: _isUncovered, ...lesson }: z.output<typeof row>,
   now: Date,
 ): CoachLesson {
   return {
@@ -96,6 +97,7 @@ function toReply(
 /** What a coach needs to prepare a lesson. */
 const toPrepare = (lesson: z.output<typeof row>, now: Date): NextLesson => ({
   ...toReply(lesson, now),
+  asked: lesson.asked,
   isUncovered: lesson.isUncovered,
 })
 
@@ -121,6 +123,7 @@ const incoming = z.object({
   startsAt: moment,
   endsAt: moment,
   learners: z.array(z.string()),
+  asked: z.string().nullable(),
   isUncovered: z.boolean(),
   /** With the rows that the limit leaves out. */
   total: z.number(),
@@ -142,7 +145,7 @@ export async function readIncomingLessons(
         (select coalesce(json_agg(pupil.username order by seat.created_at), '[]')
           from lesson_seats as seat join users as pupil on pupil.id = seat.user_id
           where seat.lesson_id = lesson.id and seat.status = 'booked') as learners,
-        ${isUncoveredLesson(actor.userId)} as "isUncovered", count(*) over ()::int as total
+        ${askedForLesson} as asked, ${isUncoveredLesson(actor.userId)} as "isUncovered", count(*) over ()::int as total
       from lessons as lesson join coaches as coach on coach.id = lesson.coach_id
       where coach.user_id = ${actor.userId} and lesson.starts_at < ${sqlMoment(to)} and ${isAheadAt(sqlMoment(now))}
       order by lesson.starts_at limit ${limit}`,

@@ -100,14 +100,18 @@ describe('a session or lesson that nobody teaches', () => {
     expect(await uncoveredOf()).toEqual([])
   })
 
-  test('is none while another coach is asked', async () => {
+  test('is none while another coach is asked, whom the home names', async () => {
     const { id: lessonId } = await aTuesdayLesson()
-    const { id: toCoachId } = await another()
+    const { id: toCoachId, person } = await another()
     const asking = { toCoachId, createdAt: server.clock.now }
     await server.db.insert(liveSessionRequests).values({ ...asking, courseId: made.course.id, ...evening })
     await server.db.insert(lessonRequests).values({ ...asking, lessonId, what: 'coach' })
     await beAway()
     expect(await uncoveredOf()).toEqual([])
+    const home = await dashboardOf()
+    const asked = [...home.incomingZoomSessions, ...home.incomingLessons].map((event) => event.asked)
+    expect(asked).toEqual([null, person.username, person.username])
+    expect(home.now.lesson?.asked).toBe(person.username)
     const answer = { answer: 'declined', answeredAt: server.clock.now } as const
     await server.db
       .update(liveSessionRequests)

@@ -44,7 +44,7 @@ const aNextSession = (minutes: number, changes: Partial<NextSession> = {}): Next
 })
 
 /** `minutes` from now, half an hour long. */
-const aLesson = (minutes: number, isUncovered = false): NextLesson => ({
+const aLesson = (minutes: number, changes: Partial<NextLesson> = {}): NextLesson => ({
   id: lessonId,
   kind: 'private',
   startsAt: inMinutes(minutes),
@@ -60,7 +60,8 @@ const aLesson = (minutes: number, isUncovered = false): NextLesson => ({
   seats: 1,
   leastSeats: 1,
   meetingLink: null,
-  isUncovered,
+  asked: null,
+  isUncovered: false,
   pupils: [
     {
       userId: '0190a3c4-0000-7000-8000-0000000000f3',
@@ -74,6 +75,7 @@ const aLesson = (minutes: number, isUncovered = false): NextLesson => ({
       earlier: { wentWell: 'The past tense', words: ['gist'], homework: '', startsAt: inMinutes(-20_000) },
     },
   ],
+  ...changes,
 })
 
 function show(
@@ -170,7 +172,13 @@ describe('the coach’s home', () => {
   })
 
   it('lists the lessons of the week beside the sessions', async () => {
-    const lesson = { kind: 'private' as const, topic: '', learners: ['Elif Demir'], isUncovered: false }
+    const lesson = {
+      kind: 'private' as const,
+      topic: '',
+      learners: ['Elif Demir'],
+      asked: null,
+      isUncovered: false,
+    }
     const { startsAt, endsAt } = aLesson(600)
     show({}, figure, [{ id: lessonId, startsAt, endsAt, ...lesson }])
     const incoming = await part('Incoming Sessions and Lessons')
@@ -192,12 +200,22 @@ describe('the coach’s home', () => {
       seatCount: 21,
       attendedCount: 0,
       absenceCount: 0,
+      asked: null,
       isUncovered: false,
     }
     const lessons = [600, 800].map((minutes, place): IncomingLesson => {
       const { kind, topic, startsAt, endsAt } = aLesson(minutes)
       const id = lessonId.replace(/.$/, String(place))
-      return { id, kind, topic, startsAt, endsAt, learners: [`Learner ${place}`], isUncovered: false }
+      return {
+        id,
+        kind,
+        topic,
+        startsAt,
+        endsAt,
+        learners: [`Learner ${place}`],
+        asked: null,
+        isUncovered: false,
+      }
     })
     show({}, figure, lessons, {
       incomingZoomSessions: [session],
@@ -212,9 +230,9 @@ describe('the coach’s home', () => {
   it('warns of a session and a lesson that nobody teaches, on top and in the list', async () => {
     const warning = 'Nobody teaches it: you are away'
     const { id, kind, startsAt, endsAt } = aLesson(700)
-    const lesson = { id, kind, startsAt, endsAt, topic: '', isUncovered: true }
+    const lesson = { id, kind, startsAt, endsAt, topic: '', asked: null, isUncovered: true }
     const session = { id: 'x', courseId, zoomLink: 'https://zoom.example.test/j/42', duration: 60 }
-    const counts = { isMoved: false, seatCount: 21, attendedCount: 0, absenceCount: 0 }
+    const counts = { isMoved: false, seatCount: 21, attendedCount: 0, absenceCount: 0, asked: null }
     show(
       { session: aNextSession(600, { isUncovered: true }) },
       figure,
@@ -239,8 +257,19 @@ describe('the coach’s home', () => {
   })
 
   it('warns of a next lesson that nobody teaches', async () => {
-    show({ lesson: aLesson(5, true) })
+    show({ lesson: aLesson(5, { isUncovered: true }) })
     expect((await part('Your next lesson')).getByText('Nobody teaches it: you are away')).toBeDefined()
+  })
+
+  it('names the coach who is asked and has not answered, on top and in the list', async () => {
+    const { id, kind, startsAt, endsAt } = aLesson(700)
+    const lesson = { id, kind, startsAt, endsAt, topic: '', asked: 'Leyla', isUncovered: false }
+    show({ lesson: aLesson(5, { asked: 'Priya' }) }, figure, [{ ...lesson, learners: ['Elif Demir'] }])
+    const next = await part('Your next lesson')
+    expect(next.getByText('Asked, no answer yet: Priya')).toBeDefined()
+    const incoming = await part('Incoming Sessions and Lessons')
+    const badge = incoming.getByText('Asked, no answer yet: Leyla')
+    expect(badge.closest('li')?.textContent).toContain('Elif Demir')
   })
 
   it('leads a coach without courses to lesson hours, the public page and the school', async () => {

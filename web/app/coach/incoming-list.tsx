@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/feedback/states.tsx'
 import { StatusBadge } from '../ui/feedback/status-badge.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { coachPaths, lessonPath, sessionPath } from './coach-paths.ts'
-import { UncoveredLine } from './uncovered.tsx'
+import { CoverLine } from './cover-badge.tsx'
 import styles from './incoming-list.module.css'
 
 type Props = {
@@ -56,7 +56,7 @@ export function IncomingList({ sessions, lessons, more }: Props) {
 
 function SessionRow({ session, now }: { session: OwnLiveSession; now: Date }) {
   const { t } = useTranslation(['figures', 'sessions'])
-  const { id, name, date, duration, isMoved, seatCount, isUncovered, zoomLink } = session
+  const { id, name, date, duration, isMoved, seatCount, asked, isUncovered, zoomLink } = session
   return (
     <li>
       <DateLeaf moment={date} />
@@ -69,7 +69,7 @@ function SessionRow({ session, now }: { session: OwnLiveSession; now: Date }) {
             {t('now.seats', { count: seatCount })}
           </LiveSessionWhen>
         </p>
-        <UncoveredLine event={{ startsAt: date, isUncovered }} now={now} />
+        <CoverLine event={{ startsAt: date, asked, isUncovered }} now={now} />
       </div>
       {isMoved && <StatusBadge tone="warning">{t('sessions:moved')}</StatusBadge>}
       <a
@@ -101,7 +101,7 @@ function LessonRow({ lesson, now }: { lesson: IncomingLesson; now: Date }) {
             {t(`kind.${kind}`)}
           </LiveSessionWhen>
         </p>
-        <UncoveredLine event={lesson} now={now} />
+        <CoverLine event={lesson} now={now} />
       </div>
     </li>
   )

@@ -12,9 +12,9 @@ import { Lead } from '../../shell/home/lead.tsx'
 import { useLanguage } from '../../texts/language.ts'
 import { formatShortDay } from '../../ui/format.ts'
 import { lessonPath } from '../coach-paths.ts'
+import { CoverLine } from '../cover-badge.tsx'
 import { LearnerNames } from '../learners/learner-names.tsx'
 import { EnterLesson } from '../lessons/enter-lesson.tsx'
-import { UncoveredLine } from '../uncovered.tsx'
 import { Known, KnownList } from './known.tsx'
 
 /** The door of the lesson, its learners with their wishes, and the feedback of last time. */
@@ -39,7 +39,7 @@ export function LessonNow({ lesson, now }: { lesson: NextLesson; now: Date }) {
       facts={facts}
       details={
         <>
-          <UncoveredLine event={lesson} now={now} />
+          <CoverLine event={lesson} now={now} />
           <Preparation pupils={pupils} />
         </>
       }

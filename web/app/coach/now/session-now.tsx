@@ -12,8 +12,8 @@ import { Lead } from '../../shell/home/lead.tsx'
 import { useLanguage } from '../../texts/language.ts'
 import { formatShortDay } from '../../ui/format.ts'
 import { sessionPath } from '../coach-paths.ts'
+import { CoverLine } from '../cover-badge.tsx'
 import { LearnerNames } from '../learners/learner-names.tsx'
-import { UncoveredLine } from '../uncovered.tsx'
 import { Known, KnownList } from './known.tsx'
 
 const soonMs = 30 * 60_000
@@ -46,7 +46,7 @@ export function SessionNow({ session, now }: { session: NextSession; now: Date }
       facts={facts}
       details={
         <>
-          <UncoveredLine event={session} now={now} />
+          <CoverLine event={session} now={now} />
           <Preparation session={session} />
         </>
       }

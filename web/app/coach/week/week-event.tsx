@@ -7,9 +7,9 @@ import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.t
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import weekStyles from '../../parts/calendar/week.module.css'
 import { lessonPath, sessionPath } from '../coach-paths.ts'
+import { CoverBadge } from '../cover-badge.tsx'
 import { LearnerNames } from '../learners/learner-names.tsx'
 import { EnterLesson } from '../lessons/enter-lesson.tsx'
-import { Uncovered } from '../uncovered.tsx'
 import { OwnTime } from './own-time.tsx'
 import styles from './coach-week.module.css'
 
@@ -38,8 +38,7 @@ export function SessionOfWeek({ session, now, zone }: Clock & { session: WeekSes
         {open && <StatusBadge tone="good">{t('sessions:state.open')}</StatusBadge>}
         {kind === 'explained_exercise' && <StatusBadge tone="info">{t(`sessions:kind.${kind}`)}</StatusBadge>}
         {isMoved && <StatusBadge tone="warning">{t('sessions:moved')}</StatusBadge>}
-        <Asked event={session} now={now} />
-        <Uncovered event={session} now={now} />
+        <CoverBadge event={session} now={now} />
       </div>
       {open && (
         <div className={styles.door}>
@@ -56,15 +55,6 @@ export function SessionOfWeek({ session, now, zone }: Clock & { session: WeekSes
       )}
     </article>
   )
-}
-
-type Askable = { startsAt: string; state: string; asked: string | null }
-
-/** Another coach is asked and has not answered: it is still the coach's own. A request ends at the start. */
-function Asked({ event, now }: { event: Askable; now: Date }) {
-  const { t } = useTranslation('coachWeek')
-  if (!event.asked || event.state === 'cancelled' || now >= new Date(event.startsAt)) return null
-  return <StatusBadge tone="warning">{t('asked', { coach: event.asked })}</StatusBadge>
 }
 
 function Company({ session: { typeName, seatCount, guestCount, absent, state } }: { session: WeekSession }) {
@@ -107,8 +97,7 @@ export function LessonOfWeek({ lesson, now, zone }: Clock & { lesson: WeekLesson
       )}
       <div className={weekStyles.badges}>
         {!isAhead(lesson, now) && <LiveSessionBadge startsAt={startsAt} state={state} now={now} />}
-        <Asked event={lesson} now={now} />
-        <Uncovered event={lesson} now={now} />
+        <CoverBadge event={lesson} now={now} />
       </div>
       {open && (
         <div className={styles.door}>
