@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { ApiError } from '../../../api/api-error.ts'
+import { useSession } from '../../../session/session.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 
 type Accepted = { isClashAccepted?: true; isAwayAccepted?: true }
@@ -17,6 +18,9 @@ function acceptanceOf({ code }: ApiError): Accepted | undefined {
 export function useAcceptClash() {
   const { t } = useTranslation('staffSessions')
   const { confirm, dialog } = useConfirm()
+  const isCoach = useSession()?.user.role === 'coach'
+  // A coach is warned about the own times away only
+  const isOwnAway = ({ code }: ApiError) => code === 'COACH_AWAY' && isCoach
 
   async function acceptClash(call: (accepted: Accepted) => Promise<unknown>): Promise<boolean> {
     const ask = async (error: unknown, before: Accepted): Promise<boolean> => {
@@ -27,7 +31,7 @@ export function useAcceptClash() {
         return await confirm({
           message: (
             <>
-              <p>{error.message}</p>
+              <p>{isOwnAway(error) ? t('form.ownAway') : error.message}</p>
               <p>{t('form.clashAsk')}</p>
             </>
           ),

@@ -173,7 +173,7 @@ describe('the list of a course', () => {
     fireEvent.change(await screen.findByLabelText('Day'), { target: { value: '2030-01-02' } })
     fireEvent.change(screen.getByLabelText('Start'), { target: { value: '20:30' } })
     await click('Add the session')
-    await screen.findByText('The coach is away')
+    await screen.findByText('You are away at that time, so nobody would teach this session')
     expect(screen.getByText('Save it anyway?')).toBeDefined()
     await click('Yes')
     await screen.findByText('Another one')

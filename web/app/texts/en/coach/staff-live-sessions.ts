@@ -44,6 +44,7 @@ export const staffSessions = {
     kind: 'Kind',
     kindHint: 'Only a Speaking Group takes guests of other courses. An explained exercise is recorded.',
     ownTime: 'On your clock ({{zone}}): {{time}}',
+    ownAway: 'You are away at that time, so nobody would teach this session',
     clashAsk: 'Save it anyway?',
     link: 'Meeting link of this session alone',
     linkHint: 'Leave it empty for the link of the course.',

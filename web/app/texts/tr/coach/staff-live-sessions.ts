@@ -47,6 +47,7 @@ export const staffSessions = {
     kind: 'Tür',
     kindHint: 'Yalnızca Speaking Group başka kurslardan misafir alır. Açıklamalı alıştırma kaydedilir.',
     ownTime: 'Senin saatinle ({{zone}}): {{time}}',
+    ownAway: 'O saatte yoksun; dersi veren olmaz',
     clashAsk: 'Yine de kaydedilsin mi?',
     link: 'Yalnızca bu dersin toplantı bağlantısı',
     linkHint: 'Kursun bağlantısı kullanılacaksa boş bırak.',
