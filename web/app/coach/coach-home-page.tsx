@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../texts/use-translation.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { ActiveCourses } from '../parts/figures/course-lists.tsx'
-import { FiguresSkeleton } from '../parts/figures/figures-skeleton.tsx'
+import { CoachHomeSkeleton } from '../parts/figures/figures-skeleton.tsx'
 import styles from '../parts/figures/figures.module.css'
 import { StatCards } from '../parts/figures/stat-cards.tsx'
 import { screenLoader } from '../shell/area-loader.ts'
@@ -62,7 +62,7 @@ export default function CoachHomePage() {
           <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
         </section>
       ) : (
-        <FiguresSkeleton cards={coachCards.length} />
+        <CoachHomeSkeleton cards={coachCards.length} />
       )}
     </div>
   )

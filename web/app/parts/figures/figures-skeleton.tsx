@@ -3,16 +3,31 @@ import { Skeleton } from '@mantine/core'
 import { LoadingState } from '../../ui/feedback/states.tsx'
 import styles from './figures.module.css'
 
+type Props = { cards: number }
+
+const CardsSkeleton = ({ cards }: Props) => (
+  <div className={styles.cards} data-count={cards}>
+    {Array.from({ length: cards }, (_, place) => (
+      <Skeleton key={place} height={104} radius="md" />
+    ))}
+  </div>
+)
+
 /** The cards and the two tables below them. */
-export const FiguresSkeleton = ({ cards }: { cards: number }) => (
+export const FiguresSkeleton = ({ cards }: Props) => (
   <LoadingState>
-    <div className={styles.cards}>
-      {Array.from({ length: cards }, (_, place) => (
-        <Skeleton key={place} height={104} radius="md" />
-      ))}
-    </div>
+    <CardsSkeleton cards={cards} />
     <Skeleton height={320} radius="md" />
     <Skeleton height={320} radius="md" />
+  </LoadingState>
+)
+
+/** What is next, the list of the week, and the cards at the end. */
+export const CoachHomeSkeleton = ({ cards }: Props) => (
+  <LoadingState>
+    <Skeleton className={styles.next} radius="md" />
+    <Skeleton height={480} radius="md" />
+    <CardsSkeleton cards={cards} />
   </LoadingState>
 )
 
