@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { errorMessage } from '../../../api/error-message.ts'
+import { useSession } from '../../../session/session.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { AddSession } from '../extra/add-session.tsx'
@@ -26,6 +27,7 @@ type Props = {
 export function StaffLiveSessionList({ courseId, renderAttendance }: Props) {
   const { t } = useTranslation('staffSessions')
   const { data, error, refetch } = useQuery(staffLiveSessionsQuery(courseId))
+  const isCoach = useSession()?.user.role === 'coach'
   const [changedId, setChangedId] = useState<string>()
   if (!data)
     return error ? (
@@ -40,7 +42,14 @@ export function StaffLiveSessionList({ courseId, renderAttendance }: Props) {
   const isAllowed = data.every(({ isAsSubstitute }) => !isAsSubstitute)
   const add = isAllowed && <AddSession courseId={courseId} />
   if (data.length === 0)
-    return <EmptyState drawing="stop" title={t('none')} hint={t('noneHint')} action={add} />
+    return (
+      <EmptyState
+        drawing="stop"
+        title={t('none')}
+        hint={t(isCoach ? 'noneHintCoach' : 'noneHint')}
+        action={add}
+      />
+    )
   return (
     <div className={styles.all}>
       {add}

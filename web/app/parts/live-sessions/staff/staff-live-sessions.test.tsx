@@ -77,6 +77,18 @@ describe('grouped sessions', () => {
   })
 })
 
+describe('a course without sessions', () => {
+  it.each([
+    ['coach', /The school can change both/],
+    ['admin', /Change the days or the weekly times/],
+  ] as const)('says to a %s who can change that', async (role, words) => {
+    await startSession(aLogIn({ role }))
+    fetching.mockImplementation(() => Response.json([]))
+    renderScreen(<StaffLiveSessionList courseId={courseId} renderAttendance={() => null} />)
+    expect(await screen.findByText(words)).toBeDefined()
+  })
+})
+
 describe('a change', () => {
   const session = aSession(1, { startsAt: '2026-10-24T16:00:00.000Z', notes: 'Bring a story' })
   const changeOf = (changes: Partial<ReturnType<typeof valuesOf>>) =>

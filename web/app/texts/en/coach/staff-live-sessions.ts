@@ -7,6 +7,7 @@ export const staffSessions = {
   noNext: 'No session is to come.',
   none: 'This course has no live sessions',
   noneHint: 'Its days hold none of its weekly times. Change the days or the weekly times of the course.',
+  noneHintCoach: 'Its days hold none of its weekly times. The school can change both.',
   noneYet: 'The live sessions follow from the days and the weekly times, once the course is created.',
   failed: 'The sessions could not be loaded',
   openNow: 'Open now',

@@ -10,6 +10,8 @@ export const staffSessions = {
   none: 'Bu kursun canlı dersi yok',
   noneHint:
     'Kursun tarihleri arasına haftalık saatlerinden hiçbiri denk gelmiyor. Kursun tarihlerini veya haftalık saatlerini değiştir.',
+  noneHintCoach:
+    'Kursun tarihleri arasına haftalık saatlerinden hiçbiri denk gelmiyor. İkisini de okul değiştirebilir.',
   noneYet: 'Kurs oluşturulduktan sonra canlı dersler, tarihlerden ve haftalık saatlerden ortaya çıkar.',
   failed: 'Dersler yüklenemedi',
   openNow: 'Şimdi açık',
