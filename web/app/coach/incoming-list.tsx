@@ -69,9 +69,10 @@ function SessionRow({ session, now }: { session: OwnLiveSession; now: Date }) {
             {t('now.seats', { count: seatCount })}
           </LiveSessionWhen>
         </p>
-        <CoverLine event={{ startsAt: date, asked, isUncovered }} now={now} />
+        <CoverLine event={{ startsAt: date, asked, isUncovered }} now={now}>
+          {isMoved && <StatusBadge tone="warning">{t('sessions:moved')}</StatusBadge>}
+        </CoverLine>
       </div>
-      {isMoved && <StatusBadge tone="warning">{t('sessions:moved')}</StatusBadge>}
       <a
         className={styles.open}
         href={zoomLink}
