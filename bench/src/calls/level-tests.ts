@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { saveAnswer } from '@sohbet/contract/level-tests/level-test-attempts'
+import { quickQuestions } from '@sohbet/domain/level-test/quick-test'
 import { requestPath } from '@sohbet/contract/request'
 import type { Pool, PoolClient } from 'pg'
 import type { Sending } from './signing.ts'
@@ -16,7 +17,7 @@ const mostAttempts = 20_000
 /** 200 attempts at size 1; 20,000 attempts, with a million answers, from size 100 on. */
 const attemptsAt = (size: number) => Math.min(attemptsAtFirst * size, mostAttempts)
 
-/** Adds tests of 50 questions, the last of them active, and learners with completed attempts. */
+/** Adds tests of 50 questions, the last of them active and with a quick test, and learners with completed attempts. */
 export async function growLevelTests(client: PoolClient, size: number) {
   await client.query(
     `with made as (
@@ -36,6 +37,15 @@ export async function growLevelTests(client: PoolClient, size: number) {
   await client.query(`update level_tests set is_active = false where version <> $1`, [1000 + testCount])
   await client.query(`update level_tests set is_active = true where version = $1`, [1000 + testCount])
   await client.query(
+    `insert into level_test_questions (test_id, is_quick, position, type, text, option_a, option_b, option_c, option_d,
+       correct_option_id, created_at, updated_at)
+     select level_tests.id, true, n, 'text', 'Quick question number ' || n, 'went', 'has gone', 'had gone', 'was going',
+       'A', now(), now()
+     from level_tests, generate_series(0, $1::int - 1) as n
+     where is_active and not exists (select from level_test_questions where test_id = level_tests.id and is_quick)`,
+    [quickQuestions],
+  )
+  await client.query(
     `with people as (
        insert into users (username, email, password_hash, is_verified, level, level_score)
        select 'Tested ' || n, 'tested' || n || '@bench.test', '', true, 'B1', 2000 from generate_series(1, $1::int) as n
@@ -52,7 +62,7 @@ export async function growLevelTests(client: PoolClient, size: number) {
        is_correct, points)
      select attempts.id, question.id, chosen.option, now(), now(), 10, chosen.option = question.correct_option_id,
        case when chosen.option = question.correct_option_id then 933 else 0 end
-     from attempts join level_test_questions as question on question.test_id = attempts.test_id
+     from attempts join asked_questions as question on question.test_id = attempts.test_id
      cross join lateral (select (array['A', 'B', 'C', 'D'])[1 + abs(hashint8(hashtextextended(attempts.id::text, question.position))) % 4] as option) as chosen`,
     [attemptsAt(size), questionCount, attemptsAtFirst, testCount],
   )
@@ -80,7 +90,7 @@ export async function runningAttempts(pool: Pool, count: number): Promise<Sendin
        returning id, user_id, test_id
      ), questions as (
        select test_id, array_agg(question.id order by position) as ids
-       from level_test_questions as question join level_tests on level_tests.id = test_id and is_active group by 1
+       from asked_questions as question join level_tests on level_tests.id = test_id and is_active group by 1
      )
      select attempts.id as attempt, sessions.id as session, questions.ids as questions
      from attempts join sessions using (user_id) join questions using (test_id)`,
