@@ -17,7 +17,7 @@ export const strictSerializerCompiler: FastifySerializerCompiler<z.ZodType> =
   (data) =>
     JSON.stringify(schema.parse(data))
 
-/** Serializes only the named fields, about six times faster. Compiled with a route's first reply. */
+/** Serializes only the named fields, about six times faster than checking them. Compiled with a route's first reply. */
 export const fastSerializerCompiler: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
   let stringify: ((data: unknown) => string) | undefined
   return (data) => {
@@ -27,9 +27,20 @@ export const fastSerializerCompiler: FastifySerializerCompiler<z.ZodType> = ({ s
 }
 
 function compile(schema: z.ZodType): (data: unknown) => string {
+  let hasKinds = false
+  const shape = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    override(part) {
+      hasKinds ||= part.jsonSchema.oneOf !== undefined
+      simplify(part)
+    },
+  })
+  // Of the many kinds of a notice zod finds the one by its name. The serializer tries one after the other: 3 ms for a page
+  // of notices instead of 0.2, and 750 ms for the first one
+  if (hasKinds) return (data) => JSON.stringify(schema.parse(data))
   // The two libraries' types of a JSON schema differ in names only.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return fastJsonStringify(z.toJSONSchema(schema, { target: 'draft-7', override: simplify }) as Schema)
+  return fastJsonStringify(shape as Schema)
 }
 
 /**
