@@ -35,7 +35,7 @@ export const calls: readonly BenchCall[] = [
   {
     name: 'GET /users/{id}',
     limit: 'select',
-    required: 28,
+    required: 20,
     request: async ({ signIn }) => {
       const { user, accessToken } = await signIn('learner@sohbet.test')
       return { path: requestPath(getUser, { params: { id: user.id } }), headers: bearer(accessToken) }
@@ -66,7 +66,7 @@ export const calls: readonly BenchCall[] = [
   {
     name: 'POST /auth/login',
     limit: 'hash',
-    required: 80,
+    required: 70,
     request: async ({ password, people }) => ({
       path: requestPath(login, {}),
       method: login.method,
@@ -78,7 +78,7 @@ export const calls: readonly BenchCall[] = [
   {
     name: 'GET /level-tests/active',
     limit: 'select',
-    required: 9,
+    required: 6,
     request: async ({ signIn }) => {
       // The first request starts the attempt; the later ones find it running
       const { accessToken } = await signIn('newcomer@sohbet.test')
@@ -88,7 +88,7 @@ export const calls: readonly BenchCall[] = [
   {
     name: 'PUT level-test answer',
     limit: 'select',
-    required: 8,
+    required: 5,
     request: async ({ pool, dataDir }) => ({
       path: '/',
       method: saveAnswer.method,
@@ -130,7 +130,7 @@ export const calls: readonly BenchCall[] = [
   {
     name: 'POST /enrollments',
     limit: 'select',
-    required: 2,
+    required: 1,
     request: async ({ pool, dataDir }) => ({
       path: '/',
       method: createEnrollment.method,

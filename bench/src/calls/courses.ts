@@ -82,15 +82,19 @@ export const courseCalls: readonly BenchCall[] = [
   list('hide deleted', () => hidden),
   list('page 50', () => ({ ...hidden, pageIndex: 49 })),
   ...courseColumns.sortable.map((field) =>
-    list(`by ${field}`, () => ({ ...hidden, sortBy: `${field}:asc` })),
+    list(`by ${field}`, () => ({ ...hidden, sortBy: `${field}:asc` }), field === 'status' ? 3 : 5),
   ),
   ...courseStatuses.map((status) => list(status, () => ({ ...hidden, status }))),
   list('a type', ({ typeId }) => ({ ...hidden, typeId })),
   list('a coach', ({ coachId }) => ({ ...hidden, coachId })),
   list('type, coach, status', (choice) => ({ ...hidden, ...choice, status: 'completed' })),
-  list('search', () => ({ ...hidden, searchText: 'sınıfı 777' }), 3),
+  list('search', () => ({ ...hidden, searchText: 'sınıfı 777' }), 1),
   ...courseColumns.searchable.map((searchColumn) =>
-    list(`search ${searchColumn}`, () => ({ ...hidden, searchColumn, searchText: searches[searchColumn] })),
+    list(
+      `search ${searchColumn}`,
+      () => ({ ...hidden, searchColumn, searchText: searches[searchColumn] }),
+      searchColumn === 'name' ? 3 : 5,
+    ),
   ),
-  list('search of all, by status', () => ({ ...hidden, searchText: 'sinifi', sortBy: 'status:desc' }), 3),
+  list('search of all, by status', () => ({ ...hidden, searchText: 'sinifi', sortBy: 'status:desc' }), 1),
 ]

@@ -46,7 +46,7 @@ export const liveSessionCalls: readonly BenchCall[] = [
   {
     name: 'GET learner’s dashboard',
     limit: 'select',
-    required: 6,
+    required: 2,
     request: async (school) => {
       const { headers } = await someLearner(school)
       return { path: requestPath(getLearnerDashboard, {}), headers }

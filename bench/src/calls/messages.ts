@@ -40,7 +40,7 @@ export const messageCalls: readonly BenchCall[] = [
   {
     name: 'GET message thread',
     limit: 'select',
-    required: 8,
+    required: 6,
     request: async (school) => {
       const { headers, session } = await someLearner(school)
       const { rows } = await school.pool.query<{ id: string }>(

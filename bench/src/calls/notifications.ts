@@ -22,7 +22,7 @@ export const notificationCalls: readonly BenchCall[] = [
   {
     name: 'GET unread counts',
     limit: 'select',
-    required: 22,
+    required: 15,
     request: async (school) => {
       const { headers } = await someLearner(school)
       return { path: requestPath(getShell, {}), headers }

@@ -176,7 +176,7 @@ export const playerCalls: readonly BenchCall[] = [
   {
     name: 'GET learner’s course',
     limit: 'select',
-    required: 6,
+    required: 3,
     request: async (school) => {
       const { course, headers } = await someLearner(school)
       return { path: requestPath(getLearnerCourse, { params: { id: course } }), headers }
@@ -194,7 +194,7 @@ export const playerCalls: readonly BenchCall[] = [
   {
     name: 'POST quiz answer',
     limit: 'select',
-    required: 8,
+    required: 4,
     request: async ({ pool, dataDir }) => ({
       path: '/',
       method: submitAnswer.method,
