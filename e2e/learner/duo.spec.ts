@@ -77,7 +77,8 @@ test(
     await expect(card).toContainText('2 seats left')
     await card.getByRole('button', { name: 'Join for 1 credit' }).click()
     await page.getByRole('button', { name: 'Take the seat' }).click()
-    await expect(card).toContainText('You can cancel it free of charge until')
+    // Until the list of open classes is read again, it shows the class too
+    await expect(card.getByText('You can cancel it free of charge until')).toBeVisible()
     const { upcoming } = await first.call(listOwnLessons, {})
     const id = upcoming[0]?.id ?? ''
 
