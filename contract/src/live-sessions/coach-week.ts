@@ -21,7 +21,7 @@ const namedLearner = z.object({ userId: id.nullable(), name: z.string() })
  */
 export const isUncovered = z.boolean()
 
-/** The coach who is asked to teach it instead and has not answered. */
+/** The name of another coach who is asked to teach it and has not answered yet. */
 export const asked = z.string().nullable()
 
 const weekSession = z.object({

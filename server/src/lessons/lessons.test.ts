@@ -303,7 +303,7 @@ describe('coach and learner get a notice', () => {
     expect([await noticesOf(coach), await noticesOf(learner)]).toEqual([[], []])
   })
 
-  test('of a late cancellation within 5 minutes only the learner, whose credit is used', async () => {
+  test('of a late cancellation within 5 minutes: the learner alone, because the credit is used', async () => {
     server.clock.now = new Date(on('03:58'))
     const { id } = await booked(on('16:00'))
     server.clock.now = new Date(on('04:01'))

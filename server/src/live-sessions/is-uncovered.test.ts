@@ -63,8 +63,8 @@ const beAway = (ofCoach = coachId) =>
 const aTuesdayLesson = () =>
   aLesson(server.db, { userId: made.learner.id, coachId, startsAt: new Date('2026-03-03T16:00:00Z') })
 
-describe('a session or lesson that nobody teaches', () => {
-  test('is one in the own time away, on the home too', async () => {
+describe('isUncovered of the coach’s week and home', () => {
+  test('is true for a session and a lesson in the coach’s time away', async () => {
     const { id } = await aTuesdayLesson()
     await aGroupClass(server.db, { coachId, startsAt: new Date('2026-03-06T16:00:00Z') })
     expect(await uncoveredOf()).toEqual([])
@@ -83,7 +83,7 @@ describe('a session or lesson that nobody teaches', () => {
     expect((await dashboardOf()).now.session?.isUncovered).toBe(true)
   })
 
-  test('is one again when its substitute is taken away', async () => {
+  test('is true again when the substitute is taken away', async () => {
     await beAway()
     const { id } = await another()
     await substitute(id)
@@ -92,7 +92,7 @@ describe('a session or lesson that nobody teaches', () => {
     expect(await uncoveredOf()).toEqual([made.evening])
   })
 
-  test('is one of a substitute who is away', async () => {
+  test('is true for a substitute who is away', async () => {
     const { id, person } = await another()
     await substitute(id)
     await beAway(id)
@@ -100,7 +100,7 @@ describe('a session or lesson that nobody teaches', () => {
     expect(await uncoveredOf()).toEqual([])
   })
 
-  test('is none while another coach is asked, whom the home names', async () => {
+  test('is false while another coach is asked, and the home names that coach', async () => {
     const { id: lessonId } = await aTuesdayLesson()
     const { id: toCoachId, person } = await another()
     const asking = { toCoachId, createdAt: server.clock.now }
@@ -121,7 +121,7 @@ describe('a session or lesson that nobody teaches', () => {
     expect(await uncoveredOf()).toEqual([made.evening, lessonId])
   })
 
-  test('is none that is cancelled', async () => {
+  test('is false for a cancelled session or lesson', async () => {
     const { id } = await aTuesdayLesson()
     await beAway()
     await server.call(
@@ -133,7 +133,7 @@ describe('a session or lesson that nobody teaches', () => {
     expect(await uncoveredOf()).toEqual([])
   })
 
-  test('is none of the second coach, whose first coach teaches', async () => {
+  test('is false for the second coach, because the first coach teaches', async () => {
     const { id: secondaryCoachId, person } = await another()
     await server.db.update(courses).set({ secondaryCoachId }).where(eq(courses.id, made.course.id))
     await beAway(secondaryCoachId)

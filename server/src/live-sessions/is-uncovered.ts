@@ -18,7 +18,7 @@ const lessonRequest = sql`from lesson_requests as request
 const askedCoach = (request: SQL): SQL => sql`(select person.username
   from (select request.to_coach_id ${request}) as asking
     join coaches as other on other.id = asking.to_coach_id join users as person on person.id = other.user_id)`
-/** The name of the coach who is asked to teach a row of `liveSessionsBetween`; null without an open question. */
+/** The name of the coach who is asked to teach a row of `liveSessionsBetween`. Null when no question is open. */
 export const askedForSession = (session: SQL): SQL => askedCoach(sessionRequest(session))
 /** The same for a row `lesson`. */
 export const askedForLesson: SQL = askedCoach(lessonRequest)

@@ -8,7 +8,7 @@ type Props = {
   now: Date
 }
 
-/** A session or lesson ahead that another coach is asked to teach, or nobody teaches because the coach is away. */
+/** Names the coach who is asked to teach a session or lesson ahead, or warns that nobody teaches it. */
 export function CoverBadge({ event: { startsAt, state, asked, isUncovered }, now }: Props) {
   const { t } = useTranslation('coachWeek')
   if ((asked === null && !isUncovered) || state === 'cancelled' || now >= new Date(startsAt)) return null

@@ -81,7 +81,7 @@ describe('a move onto another session of the same coach', () => {
   })
 })
 
-describe('a move into a time away of the coach', () => {
+describe('moving a session into its coach’s time away', () => {
   const move = { startsAt: '2026-03-05T16:00:00.000Z' }
   const beAway = (coachId = course.primaryCoachId) =>
     server.db.insert(coachAways).values({
@@ -97,7 +97,7 @@ describe('a move into a time away of the coach', () => {
     return { person, ...(await aCoach(server.db, { userId: person.id })) }
   }
 
-  test('is warned about, and saved once it is confirmed', async () => {
+  test('returns 409 COACH_AWAY to coach and admin until they accept it', async () => {
     await beAway()
     for (const as of [coach, admin])
       expect(await change(evening, move, as)).toMatchObject({ status: 409, body: { code: 'COACH_AWAY' } })
@@ -106,7 +106,7 @@ describe('a move into a time away of the coach', () => {
     expect((await change(evening, { duration: 45, notes: 'Shorter' })).status).toBe(200)
   })
 
-  test('is warned about when a cancelled session is brought back, and not while it is cancelled', async () => {
+  test('returns 409 COACH_AWAY for a cancelled session only when it is brought back', async () => {
     await change(evening, { isCancelled: true })
     await beAway()
     expect((await change(evening, move)).status).toBe(200)
@@ -114,7 +114,7 @@ describe('a move into a time away of the coach', () => {
     expect((await change(evening, { isCancelled: false, isAwayAccepted: true })).status).toBe(200)
   })
 
-  test('is no warning with a substitute, nor to a coach whose colleague is away', async () => {
+  test('saves at once with a substitute, or when only the other coach is away', async () => {
     const { id: secondaryCoachId, person } = await another()
     await server.db.update(courses).set({ secondaryCoachId }).where(eq(courses.id, course.id))
     await beAway()
